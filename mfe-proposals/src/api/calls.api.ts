@@ -113,7 +113,6 @@ export const callsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Call'] }).inje
       query: (file) => ({
         url: url.read,
         method: 'POST',
-        params: { name: file.name.slice(-200) },
         headers: { 'Content-Type': 'application/octet-stream' },
         body: file,
       }),

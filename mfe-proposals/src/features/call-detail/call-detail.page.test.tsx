@@ -5,7 +5,9 @@ import { button, mount, renderApp } from '../../testing/render-app.tsx';
 
 const route = 'GET /api/calls/:id';
 const save = 'PUT /api/calls/:id';
-const saved = (changes = {}) => () => ({ body: { call: callOf({ revision: 4, ...changes }) } });
+const saved =
+  (changes = {}) =>
+  () => ({ body: { call: callOf({ revision: 4, ...changes }) } });
 
 async function open(handlers = {}) {
   const app = renderApp({
@@ -76,13 +78,19 @@ test('somebody else was faster: both versions are kept until one is chosen for e
   await app.userEvent.type(screen.getByLabelText(/^Notes/), ' and Juma');
   await app.userEvent.click(button('Save'));
   const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this call' });
-  expect(within(dialog).getByRole('group', { name: 'Questions' })).toHaveTextContent('What changes for whom?');
+  expect(within(dialog).getByRole('group', { name: 'Questions' })).toHaveTextContent(
+    'What changes for whom?',
+  );
   app.api.on(save, saved());
   await app.userEvent.click(within(dialog).getByRole('button', { name: 'Save this choice' }));
   await screen.findByText('Call saved');
   const put = app.puts().at(-1);
   expect(put?.headers.get('if-match')).toBe('"9"');
-  expect(sentCall(put)).toMatchObject({ funder: 'Lakes Fund', questions: [], notes: 'Ask Amina first and Juma' });
+  expect(sentCall(put)).toMatchObject({
+    funder: 'Lakes Fund',
+    questions: [],
+    notes: 'Ask Amina first and Juma',
+  });
 });
 
 test('what was typed is there again after a reload', async () => {
@@ -102,7 +110,9 @@ test('without a network the change waits, and the list shows it as if it had bee
   const app = await open({ [save]: noNetwork });
   await app.userEvent.selectOptions(screen.getByLabelText('Status'), 'Preparing');
   await app.userEvent.click(button('Save'));
-  expect(await screen.findByText('Kept on this device. It will be sent when you are back online.')).toBeVisible();
+  expect(
+    await screen.findByText('Kept on this device. It will be sent when you are back online.'),
+  ).toBeVisible();
   await app.userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
   const row = (await screen.findByRole('link', { name: 'Clean water small grants' })).closest('article');
   expect(row).toHaveTextContent('Waiting to be sent');
@@ -136,7 +146,9 @@ test('a deletion without a network waits, and the call leaves the list', async (
 });
 
 test('a call is kept as a template without what the organization decided, and without its deadline', async () => {
-  const app = await open({ 'POST /api/calls': () => ({ status: 201, body: { call: callOf({ id: 'c-9' }) } }) });
+  const app = await open({
+    'POST /api/calls': () => ({ status: 201, body: { call: callOf({ id: 'c-9' }) } }),
+  });
   await app.userEvent.click(button('More'));
   await app.userEvent.click(await screen.findByRole('menuitem', { name: 'Keep as a template' }));
   expect(await screen.findByText('Kept as a template')).toBeVisible();

@@ -39,7 +39,7 @@ export function NewCallForm(props: NewCallFormProps) {
   const isChanged = reading !== undefined || !isSame(values, initial);
   const goTo = (next: Step) => {
     onStep(next);
-    window.scrollTo?.({ top: 0 });
+    document.querySelector('h1')?.scrollIntoView?.({ block: 'center' });
   };
   const send = () => {
     if (isReview) return goTo('form');
