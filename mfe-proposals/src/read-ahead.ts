@@ -1,10 +1,11 @@
 import { defaultAnalyticsPeriod } from '@harambee/domain';
 import { proposalReadsApi, type ReadAhead, readAheadOptions, recentlyUpdated } from '@harambee/platform';
+import { callsApi } from './api/calls.api.ts';
 import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
 import { proposalsApi } from './api/proposals.api.ts';
 import { newest } from './widgets/use-recent-proposals.ts';
 
-/** Proposals somebody may want to go on with where there is no network. */
+/** Proposals and calls somebody may want to go on with where there is no network. */
 const most = 10;
 
 /** What the pages begin with, and the proposals that were worked on last. */
@@ -18,4 +19,13 @@ export const readAhead: ReadAhead = async (dispatch) => {
     proposalAnalyticsApi.endpoints.getProposalAnalytics.initiate(defaultAnalyticsPeriod, readAheadOptions),
   );
   for (const { id } of open.slice(0, most)) await dispatch(getProposal.initiate(id, readAheadOptions));
+  await readCallsAhead(dispatch);
+};
+
+/** The list as it opens, and the calls whose deadline comes next. */
+const readCallsAhead = async (dispatch: Parameters<ReadAhead>[0]) => {
+  const { getCalls, getNextCalls, getCall } = callsApi.endpoints;
+  await dispatch(getCalls.initiate({ due: 'ahead' }, readAheadOptions));
+  const { data: next = [] } = await dispatch(getNextCalls.initiate(most, readAheadOptions));
+  for (const { id } of next) await dispatch(getCall.initiate(id, readAheadOptions));
 };
