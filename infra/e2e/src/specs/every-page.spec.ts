@@ -25,6 +25,7 @@ const ofImpact = [
   ...onlyLong('/impact', '/impact/badges', '/impact/badges?badge=proposal_master', '/impact/report'),
 ];
 const ofProposals = ['/proposals', '/proposals/new', ...onlyLong('/proposals/analytics')];
+const ofCalls = onlyLong('/calls', '/calls?show=templates', '/calls/new');
 
 // Many pages each, and axe reads every element of them.
 test.describe('axe finds nothing serious and nothing scrolls sideways, light and wide, dark and narrow', () => {
@@ -52,6 +53,13 @@ test.describe('axe finds nothing serious and nothing scrolls sideways, light and
     const ofDetail = [`${detail}?tab=generated`, ...onlyLong(detail)];
     for (const path of [...ofProposals, ...ofDetail, '/impact', ...onlyLong('/impact/report')])
       await visit(page, path);
+  });
+
+  test('pages of calls, without and with one', { tag: '@long' }, async ({ page }) => {
+    const { api } = await signedInPage(page);
+    for (const path of ofCalls) await visit(page, path);
+    const id = await api.createCall();
+    for (const path of ['/calls', `/calls/${id}`]) await visit(page, path);
   });
 
   test('pages of the profile, without and with one', async ({ page }) => {

@@ -1,5 +1,9 @@
 import type { ProposalStatus } from '@harambee/domain';
 import type {
+  Call,
+  CallList,
+  CallListItem,
+  CreateCallBody,
   CreateProfileBody,
   CreateProposalBody,
   Profile,
@@ -8,6 +12,7 @@ import type {
   ProposalListItem,
 } from '@harambee/domain/schemas';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { lakesCall } from './lakes-call.ts';
 import { waterProfile } from './water-profile.ts';
 import { waterProject } from './water-project.ts';
 
@@ -48,6 +53,20 @@ export class Api {
     const data = { ...waterProject, generate: false, ...changes };
     const { proposal } = await this.post<{ proposal: Proposal }>('/api/proposals', data);
     return proposal.id;
+  }
+
+  /** A funder's call with a row in each table. */
+  async createCall(changes: CreateCallBody = {}): Promise<string> {
+    const { call } = await this.post<{ call: Call }>('/api/calls', { ...lakesCall, ...changes });
+    return call.id;
+  }
+
+  async calls(): Promise<CallListItem[]> {
+    return (await this.get<CallList>('/api/calls')).calls;
+  }
+
+  async call(id: string): Promise<Call> {
+    return (await this.get<{ call: Call }>(`/api/calls/${id}`)).call;
   }
 
   async proposal(id: string): Promise<Proposal> {

@@ -113,9 +113,24 @@ export function reopen(review: Review, finding: CallFinding): Review {
   if ('table' in finding) {
     return { content: withoutRow(review.content, finding.table, finding.id), decisions };
   }
-  const { found: _found, ...content } = review.content;
   const { values, found } = decision.before ?? { values: {}, found: undefined };
-  return { content: { ...content, ...values, ...(found && { found }) }, decisions };
+  const parts = partsOf(finding, review.decisions.changes);
+  // What another finding or the person has put in its place since then stays.
+  const names = (Object.keys(parts) as FunderFieldName[]).filter(
+    (name) => review.content[name] === parts[name],
+  );
+  const { found: present = {}, ...content } = review.content;
+  const kept = Object.entries(present).filter(([name]) => !(names as string[]).includes(name));
+  const earlier = Object.entries(found ?? {}).filter(([name]) => (names as string[]).includes(name));
+  const foundNow = Object.fromEntries([...kept, ...earlier]);
+  return {
+    content: {
+      ...content,
+      ...Object.fromEntries(names.map((name) => [name, values[name]])),
+      ...(Object.keys(foundNow).length > 0 && { found: foundNow }),
+    },
+    decisions,
+  };
 }
 
 /** Whether accepting would replace what the call says already. */

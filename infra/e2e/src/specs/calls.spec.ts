@@ -1,0 +1,124 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { signedInPage } from '../support/accounts.ts';
+import { findings } from '../support/checks/axe.ts';
+import { staysInside } from '../support/checks/stays-inside.ts';
+import { lakesText } from '../support/lakes-call.ts';
+import { expect, test } from '../support/test.ts';
+
+const folder = process.env.SHOTS;
+
+/** In both looks: nothing serious is found, nothing lies beside the window, and with SHOTS there is a picture. */
+async function look(page: Page, name: string): Promise<void> {
+  await staysInside(page, name);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await findings(page), `${name}, ${colorScheme}`).toEqual([]);
+    if (!folder) continue;
+    mkdirSync(folder, { recursive: true });
+    await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`), fullPage: true });
+  }
+}
+
+const review = (page: Page) => page.getByRole('heading', { level: 1, name: 'What was found' });
+const accept = (page: Page, what: RegExp) => page.getByRole('button', { name: what }).first();
+
+test('by keys alone, with the network off after the page is open: a pasted call becomes a saved call', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  const { api } = await signedInPage(page);
+  // From the list, whose code is then here for coming back to.
+  await page.goto('/calls');
+  await page.getByRole('link', { name: 'New call' }).first().focus();
+  await page.keyboard.press('Enter');
+  const box = page.getByLabel('Paste what the funder published');
+  await expect(box).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+
+  await box.focus();
+  await page.keyboard.insertText(lakesText);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(review(page)).toBeVisible();
+  await look(page, 'review-1440');
+  await accept(page, /^Accept the .*sure/).focus();
+  await page.keyboard.press('Enter');
+  const open = page.getByRole('button', { name: /^Accept: / });
+  // What is to be checked has the focus, one after the other.
+  for (let left = await open.count(); left > 0; left -= 1) {
+    await expect(open.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveCount(left - 1);
+  }
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const name = page.getByLabel('Name of the call');
+  await expect(name).toBeVisible();
+  await name.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Clean water small grants');
+  await look(page, 'form-1440');
+  await page.keyboard.press('ControlOrMeta+Enter');
+
+  const waiting = page.getByRole('list', { name: 'Calls only on this device' });
+  await expect(waiting.getByRole('link', { name: 'Clean water small grants' })).toBeVisible();
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await api.calls()).map((call) => call.name))
+    .toEqual(['Clean water small grants']);
+  const [{ id = '' } = {}] = await api.calls();
+  const call = await api.call(id);
+  expect(call.deadlineDay).toBe('2099-01-31');
+  expect(call.questions.map(({ limit, limitUnit }) => [limit, limitUnit])).toEqual([
+    [300, 'words'],
+    [1_500, 'characters'],
+    [200, 'words'],
+  ]);
+});
+
+test('on a phone: the line stands above its finding, and a reload in the middle loses nothing', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await signedInPage(page);
+  await page.goto('/calls');
+  await look(page, 'empty-375');
+  await page.goto('/calls/new');
+  await page.getByLabel('Paste what the funder published').fill(lakesText);
+  await look(page, 'start-375');
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  await expect(review(page)).toBeVisible();
+  await look(page, 'review-375');
+  const card = page.getByRole('group', { name: /^Question found in line 9/ });
+  const line = page.getByText('1. What will change, and for whom? (maximum 300 words)', { exact: true });
+  const [above, below] = [await line.first().boundingBox(), await card.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  await accept(page, /^Accept: Question found in line 9/).click();
+  await page.reload();
+  await expect(review(page)).toBeVisible();
+  await expect(page.getByText(/^Accepted: /)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Go on to the form' }).click();
+  await expect(page.getByRole('button', { name: /What will change/ })).toBeVisible();
+  await look(page, 'form-375');
+});
+
+test('a saved call and the list, in both looks', { tag: '@long' }, async ({ page }) => {
+  const { api } = await signedInPage(page);
+  await page.goto('/calls');
+  await look(page, 'empty-1440');
+  await page.goto('/calls/new');
+  await look(page, 'start-1440');
+  const id = await api.createCall();
+  await api.createCall({ name: 'Bare', funder: '', deadlineDay: '', questions: [], status: 'preparing' });
+  await page.goto('/calls');
+  await expect(page.getByText('No questions')).toBeVisible();
+  await look(page, 'list-1440');
+  await page.goto(`/calls/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Clean water small grants' })).toBeVisible();
+  await look(page, 'detail-1440');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await look(page, 'detail-375');
+  await page.goto('/calls');
+  await expect(page.getByText('No questions')).toBeVisible();
+  await look(page, 'list-375');
+});
