@@ -10,7 +10,7 @@ import {
   type SendResult,
   sendRecord,
 } from '@harambee/platform';
-import { callAddresses } from './api/call-addresses.ts';
+import { callAddresses } from './call-addresses.ts';
 
 interface NewCall {
   body: CreateCallBody;

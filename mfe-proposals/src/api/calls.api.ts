@@ -8,7 +8,7 @@ import type {
   CreateCallBody,
 } from '@harambee/domain/schemas';
 import { baseApi, showAnswer } from '@harambee/platform';
-import { callAddresses as url } from './call-addresses.ts';
+import { callAddresses as url } from '../call-addresses.ts';
 
 /** What narrows the list; it lives in the address of /calls. */
 export type CallFilters = Pick<CallListQuery, 'status' | 'templates' | 'due'>;

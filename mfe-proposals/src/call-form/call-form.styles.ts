@@ -28,7 +28,7 @@ export const Own = styled.div`display: grid; gap: 20px; grid-template-columns: m
 export const Field = styled.div`display: grid; gap: 8px; grid-template-columns: minmax(0, 1fr); min-width: 0;`;
 
 export const Pair = styled.div`
-  display: grid; gap: 24px 16px; grid-template-columns: minmax(0, 1fr) 208px; align-items: end;
+  display: grid; gap: 24px 16px; grid-template-columns: minmax(0, 1fr) 248px; align-items: end;
   @container ${room.narrow} { grid-template-columns: minmax(0, 1fr); }
 `;
 
@@ -40,7 +40,7 @@ export const Three = styled.div`
 
 export const Tables = styled.div`display: grid; gap: 12px; grid-template-columns: minmax(0, 1fr);`;
 
-export const Notices = styled.div`
+export const Banners = styled.div`
   display: grid; gap: 12px; grid-template-columns: minmax(0, 1fr);
   &:not(:empty) { margin-bottom: 24px; }
 `;

@@ -30,7 +30,6 @@ export function CallSections() {
         <S.Section aria-labelledby="call-asks">
           <header>
             <h2 id="call-asks">What the funder asks</h2>
-            <p>Alt with the arrow keys moves a row; Enter goes to the next one.</p>
           </header>
           <S.Tables>
             {callTableNames.map((table) => (

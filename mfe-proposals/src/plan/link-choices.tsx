@@ -2,7 +2,7 @@ import type { ProposalFields } from '@harambee/domain/schemas';
 import { useFormikContext } from 'formik';
 import * as S from '../tables/table.styles.ts';
 import { newRowId } from '../tables/use-rows.ts';
-import type { PlanCellProps } from './plan-cell.tsx';
+import type { PlanCellProps } from './plan-cell-props.ts';
 
 interface LinkChoicesProps extends PlanCellProps {
   to: 'outcomes' | 'budgetLines';

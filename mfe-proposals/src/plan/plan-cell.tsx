@@ -1,15 +1,13 @@
-import type { MonthRange, PlanColumn, ValueColumn } from '@harambee/domain';
+import type { MonthRange, ValueColumn } from '@harambee/domain';
 import { monthsText, planDateInWords, readMonths, readPlanDate } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { useFormikContext } from 'formik';
-import type { CellProps } from '../tables/cell-props.ts';
 import { TypedControl } from '../tables/typed-control.tsx';
 import { LabeledCell, ValueCell } from '../tables/value-cell.tsx';
 import { LinkChoices } from './link-choices.tsx';
 import { MonthGrid } from './month-grid.tsx';
+import type { PlanCellProps } from './plan-cell-props.ts';
 import { dateHint } from './plan-help.ts';
-
-export type PlanCellProps = CellProps<PlanColumn>;
 
 /** One cell of a row of the plan: a single value, or one of the three kinds that only a plan has. */
 export function PlanCell(props: PlanCellProps) {

@@ -7,16 +7,17 @@ import { aModule, anEntry, fakeSource, showApp } from '../testing/show-app.tsx';
 const nav = () => screen.findByRole('navigation', { name: 'Main' });
 const show = (path = '/settings') => showApp({ path, signedIn: true });
 
-test('the main navigation has exactly four entries, the present one marked', async () => {
+test('the main navigation has exactly five entries, the present one marked', async () => {
   show('/proposals');
   const links = within(await nav()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['DashboardGD', '/dashboard'],
     ['ProfilesGP', '/profiles'],
     ['ProposalsGR', '/proposals'],
+    ['CallsGF', '/calls'],
     ['ImpactGI', '/impact'],
   ]);
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null, null]);
 });
 
 test('logo, person, organization, profile and settings', async () => {

@@ -25,12 +25,12 @@ import { Button } from '@harambee/ui';
 import { ConfirmDialog, Menu } from '@harambee/ui/app';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { callAddresses } from '../../api/call-addresses.ts';
 import {
   useCreateCallAgainMutation,
   useCreateCallMutation,
   useDeleteCallMutation,
 } from '../../api/calls.api.ts';
+import { callAddresses } from '../../call-addresses.ts';
 
 interface CallActionsProps {
   id: string;

@@ -25,7 +25,7 @@ async function open(handlers = {}) {
 
 test('a call shows its deadline on the funder’s clock, its rows with their source, and the sum of the weights', async () => {
   const app = await open();
-  expect(screen.getAllByText(/2099, end of the day in Brussels \(no hour given\)/)).toHaveLength(2);
+  expect(screen.getByText(/2099, end of the day in Brussels \(no hour given\)/)).toBeVisible();
   await app.userEvent.click(screen.getByRole('button', { name: /What changes for whom/ }));
   const row = screen.getByRole('group', { name: 'Question 1' });
   expect(row).toHaveTextContent('Page 2, line 4 of the call · found by rules');

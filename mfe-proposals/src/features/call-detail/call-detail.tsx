@@ -1,4 +1,4 @@
-import { amountsInWords, callStatuses, paths } from '@harambee/domain';
+import { amountsInWords, callStatuses, daysLeftInWords, paths } from '@harambee/domain';
 import type { Call, CallContent } from '@harambee/domain/schemas';
 import { type Restored, useUnsavedForm } from '@harambee/platform';
 import { Banner, Button, ErrorSummary, Page } from '@harambee/ui';
@@ -16,7 +16,7 @@ import { CallChangedElsewhere } from '../../call-form/call-changed-elsewhere.tsx
 import * as S from '../../call-form/call-form.styles.ts';
 import { CallSections } from '../../call-form/call-sections.tsx';
 import { contentOf, isSame } from '../../call-form/call-values.ts';
-import { DeadlineWords } from '../../call-form/deadline-words.tsx';
+import { daysLeftOf } from '../../call-form/days-left.ts';
 import { type UnsavedCall, unsavedCallName } from '../../call-form/unsaved-call.ts';
 import { useCallErrors, validateCall } from '../../call-form/use-call-errors.ts';
 import type { CallEditEntry } from '../../call-outbox.ts';
@@ -45,6 +45,7 @@ export function CallDetail({ call, entry, restored, onDiscard }: CallDetailProps
   const [initial] = useState(restored?.content.values ?? shown.saved);
   const { name, status, isTemplate } = shown.saved;
   const amounts = amountsInWords(shown.saved);
+  const days = daysLeftOf(shown.saved);
   return (
     <Formik<CallContent> initialValues={initial} validate={validateCall} onSubmit={() => {}}>
       <Page
@@ -59,7 +60,7 @@ export function CallDetail({ call, entry, restored, onDiscard }: CallDetailProps
             )}
             {shown.saved.funder && <span dir="auto">{shown.saved.funder}</span>}
             {amounts && <span>{amounts}</span>}
-            <DeadlineWords deadline={shown.saved} />
+            {days !== undefined && <span>{daysLeftInWords(days)}</span>}
           </>
         }
         actions={<CallActions id={call.id} revision={shown.base.revision} saved={shown.saved} />}
@@ -112,7 +113,7 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
   });
   return (
     <S.Form {...unsaved.formProps} aria-label="Call">
-      <S.Notices>
+      <S.Banners>
         {restored && isChanged && (
           <RestoredBanner at={restored.at} onDiscard={onDiscard}>
             It is in the form but not saved yet. Discard restores the saved version.
@@ -121,7 +122,7 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
         {entry && <OutboxBanner entry={entry} />}
         {saving.error && <Banner tone="error" title={saving.error} />}
         <ErrorSummary problems={errors.problems} attempt={errors.attempt} focus="field" />
-      </S.Notices>
+      </S.Banners>
       <CallSections />
       <StickyActions status={unsaved.isStored && <UnsavedStatus />}>
         <Button to={paths.calls}>Back to the list</Button>

@@ -10,7 +10,7 @@ export const List = styled.ol`
 `;
 
 export const Row = styled.article`
-  position: relative; display: grid; grid-template-columns: 112px minmax(0, 1fr) auto; gap: 4px 24px; align-items: start; padding: 18px 20px;
+  position: relative; display: grid; grid-template-columns: 144px minmax(0, 1fr) auto; gap: 4px 24px; align-items: start; padding: 18px 20px;
   transition: background var(--fast);
   &:hover { background: color-mix(in srgb, var(--sunken) 55%, transparent); }
   &:focus-within:has([data-call-link]:focus-visible) { box-shadow: inset 0 0 0 2px var(--focus); border-radius: var(--r-card); }
@@ -73,7 +73,7 @@ export const Facts = styled.ul`
 `;
 
 export const BoneRow = styled.div`
-  display: grid; grid-template-columns: 112px minmax(0, 1fr) 96px; gap: 24px; padding: 22px 20px;
+  display: grid; grid-template-columns: 144px minmax(0, 1fr) 96px; gap: 24px; padding: 22px 20px;
   & + & { border-top: 1px solid var(--line-soft); }
   & > div { display: grid; gap: 10px; }
   @container ${room.narrow} { grid-template-columns: minmax(0, 1fr); & > :last-child { display: none; } }

@@ -33,7 +33,7 @@ interface NewCallFormProps {
 export function NewCallForm(props: NewCallFormProps) {
   const { initial, reading, step, entry, restored, onDiscard, onStep } = props;
   const { values } = useFormikContext<CallContent>();
-  const [decisions, setDecisions] = useState(props.decisions);
+  const [decisions, onDecide] = useState(props.decisions);
   const isReview = step === 'review' && reading !== undefined;
   const errors = useCallErrors();
   const isChanged = reading !== undefined || !isSame(values, initial);
@@ -61,7 +61,7 @@ export function NewCallForm(props: NewCallFormProps) {
   });
   return (
     <S.Form {...unsaved.formProps} aria-label="New call">
-      <S.Notices>
+      <S.Banners>
         {restored && isChanged && (
           <RestoredBanner at={restored.at} onDiscard={onDiscard}>
             {entry
@@ -72,10 +72,10 @@ export function NewCallForm(props: NewCallFormProps) {
         {entry && <OutboxBanner entry={entry} />}
         {sending.error && <Banner tone="error" title={sending.error} />}
         {!isReview && <ErrorSummary problems={errors.problems} attempt={errors.attempt} focus="field" />}
-      </S.Notices>
+      </S.Banners>
       {isReview ? (
         <S.Grow>
-          <ReviewOfCall reading={reading} decisions={decisions} setDecisions={setDecisions} />
+          <ReviewOfCall reading={reading} decisions={decisions} onDecide={onDecide} />
         </S.Grow>
       ) : (
         <CallSections />

@@ -98,7 +98,7 @@ interface NewCallProps {
 const byHand = (): CallContent => ({ ...emptyCall, deadlineZone: readersZone() });
 
 /** What stands on the page until it is saved. */
-interface Begun {
+interface Started {
   initial: CallContent;
   reading?: Reading | undefined;
   step: Step;
@@ -107,12 +107,12 @@ interface Begun {
 function NewCall({ entry, initial }: NewCallProps) {
   const { id: userId } = useUser();
   const { restored, turn, discard } = useRestoredText(newCallName(entry?.id), parseNewCall);
-  const [chosen, setBegun] = useState<Begun | undefined>(initial && { initial, step: 'form' });
+  const [chosen, setStarted] = useState<Started | undefined>(initial && { initial, step: 'form' });
   // What was kept of an earlier visit, also when it was discarded and is wanted again.
   const [kept] = useState(() =>
     entry || initial ? undefined : parseReading(readUnsavedText(userId, readingName)),
   );
-  const begun = chosen ?? (restored && { initial: byHand(), reading: kept, step: restored.content.step });
+  const started = chosen ?? (restored && { initial: byHand(), reading: kept, step: restored.content.step });
 
   const onRead = (reading: Reading) => {
     const { pages, findings, unread } = reading;
@@ -120,28 +120,28 @@ function NewCall({ entry, initial }: NewCallProps) {
     if (!storeUnsavedText(userId, readingName, stored)) {
       showToast('This text is too long to be kept in the browser. Decide on it before you reload.', 'info');
     }
-    setBegun({ initial: emptyCall, reading: stored, step: 'review' });
+    setStarted({ initial: emptyCall, reading: stored, step: 'review' });
   };
   const onDiscard = () => {
     discard();
-    if (!initial) setBegun(undefined);
+    if (!initial) setStarted(undefined);
   };
   const forgetReading = () => void deleteUnsavedText(userId, readingName);
 
-  if (!begun) {
+  if (!started) {
     return (
       <Page title="New call" description="What a funder asks for, to be kept and answered." back={back}>
         <StartCall
           onRead={onRead}
           onByHand={() => {
             forgetReading();
-            setBegun({ initial: byHand(), step: 'form' });
+            setStarted({ initial: byHand(), step: 'form' });
           }}
         />
       </Page>
     );
   }
-  const isReview = begun.step === 'review' && begun.reading !== undefined;
+  const isReview = started.step === 'review' && started.reading !== undefined;
   return (
     <Page
       title={isReview ? 'What was found' : entry?.title || 'New call'}
@@ -152,20 +152,20 @@ function NewCall({ entry, initial }: NewCallProps) {
     >
       <Formik<CallContent>
         key={turn}
-        initialValues={restored?.content.values ?? begun.initial}
+        initialValues={restored?.content.values ?? started.initial}
         validate={validateCall}
         onSubmit={() => {}}
       >
         <NewCallForm
-          initial={begun.initial}
-          reading={begun.reading}
+          initial={started.initial}
+          reading={started.reading}
           decisions={restored?.content.decisions ?? noDecisions}
-          step={begun.step}
+          step={started.step}
           entry={entry}
           restored={restored}
           onDiscard={onDiscard}
           onCreated={forgetReading}
-          onStep={(step) => setBegun({ ...begun, step })}
+          onStep={(step) => setStarted({ ...started, step })}
         />
       </Formik>
     </Page>

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { formatDay } from '../format/date-words.ts';
+import { formatNumber } from '../format/formats.ts';
 import { isCalendarDay } from '../format/text-checks.ts';
 import { isTimeZone } from '../format/time-zones.ts';
 import type { CallValues } from './call-fields.ts';
@@ -86,5 +87,5 @@ export function deadlineDaysLeft(moment: Date, now: Date, zone: string): number 
 export function daysLeftInWords(days: number): string {
   if (days < 0) return 'Deadline passed';
   if (days === 0) return 'Due today';
-  return days === 1 ? '1 day left' : `${days} days left`;
+  return days === 1 ? '1 day left' : `${formatNumber(days)} days left`;
 }

@@ -56,7 +56,12 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
   const isMaybe = finding.confidence === 'maybe';
   const wordsId = `said-${finding.id}`;
   return (
-    <S.Card role="group" aria-label={name} data-maybe={isMaybe || undefined}>
+    <S.Card
+      role="group"
+      aria-label={name}
+      data-maybe={isMaybe || undefined}
+      data-changing={isChanging || undefined}
+    >
       <header>
         {title}
         {isMaybe && <StatusChip tone="warning" label={findingConfidences.maybe} />}

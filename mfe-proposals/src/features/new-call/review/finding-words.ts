@@ -1,4 +1,5 @@
 import {
+  amountsInWords,
   callFieldTable,
   callTables,
   deadlineInWords,
@@ -49,10 +50,20 @@ export function saidBy(finding: CallFinding, parts: Record<string, unknown>): Sa
     lead.push({ words: deadlineInWords({ deadlineDay: deadlineDay ?? '', deadlineTime, deadlineZone }) });
     for (const one of ['deadlineDay', 'deadlineTime', 'deadlineZone']) hidden.add(one);
   }
+  if (!('table' in finding) && (parts.leastAmount || parts.mostAmount)) {
+    const amounts = { leastAmount: null, mostAmount: null, currency: '', ...parts };
+    lead.push({ words: amountsInWords(amounts as Parameters<typeof amountsInWords>[0]) });
+    for (const one of ['leastAmount', 'mostAmount', ...(parts.currency ? ['currency'] : [])]) hidden.add(one);
+  }
   const others = Object.entries(parts).flatMap(([name, value]) => {
     const column = columns[name];
     const words = column && !hidden.has(name) ? valueInWords(column, value) : '';
     return words === '' ? [] : [{ label: column?.label ?? '', words }];
   });
-  return [...lead, ...others];
+  // What the heading says already is not said again.
+  const title = titleOf(finding);
+  const [first, ...rest] = others;
+  const named =
+    first && lead.length === 0 && first.label === title ? [{ words: first.words }, ...rest] : others;
+  return [...lead, ...named];
 }

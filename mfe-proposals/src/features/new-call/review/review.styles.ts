@@ -18,7 +18,7 @@ export const PageName = styled.h2`
 /** The lines at the left, what was found in the first of them at the right; on a phone the line stands above. */
 export const Segment = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-areas: 'first cards' 'rest cards';
-  grid-template-rows: auto 1fr; column-gap: 24px; content-visibility: auto; contain-intrinsic-size: auto none auto 64px;
+  grid-template-rows: auto 1fr; column-gap: 24px;
   & > [data-area='first'] { grid-area: first; }
   & > [data-area='cards'] { grid-area: cards; padding: 0 0 12px; }
   & > [data-area='rest'] { grid-area: rest; padding-bottom: 12px; }
@@ -47,26 +47,31 @@ export const LineTools = styled.div`
 export const Cards = styled.div`display: grid; gap: 8px; grid-template-columns: minmax(0, 1fr); align-content: start;`;
 
 export const Card = styled.div`
-  display: grid; gap: 10px; grid-template-columns: minmax(0, 1fr); padding: 12px 14px; border: 1px solid var(--primary-line); border-radius: var(--r-card);
+  display: grid; gap: 6px 12px; grid-template-columns: minmax(0, 1fr) auto; grid-template-areas: 'head actions' 'said said' 'note note'; align-items: center;
+  padding: 8px 8px 12px 14px; border: 1px solid var(--primary-line); border-radius: var(--r-card);
   background: var(--primary-tint); min-width: 0;
   &[data-maybe] { background: var(--accent-tint); border-color: var(--accent-line); }
-  & > header { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; font-size: 12px; line-height: 18px; font-weight: 600; color: var(--ink-2); }
-  & > dl { display: grid; gap: 4px; margin: 0; }
+  &[data-changing] { grid-template-columns: minmax(0, 1fr); grid-template-areas: 'head' 'said' 'actions'; padding: 12px 14px; }
+  & > header { grid-area: head; display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; font-size: 12px; line-height: 18px; font-weight: 600; color: var(--ink-2); }
+  & > dl { grid-area: said; display: grid; gap: 4px; margin: 0; }
   & > dl > div { display: flex; flex-wrap: wrap; gap: 2px 8px; font-size: 14px; line-height: 20px; }
   & dt { color: var(--ink-2); }
   & dd { margin: 0; min-width: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
   & dd[data-lead] { font-weight: 600; }
-  & > p { font-size: 13px; line-height: 18px; color: var(--ink-2); }
+  & > p { grid-area: note; font-size: 13px; line-height: 18px; color: var(--ink-2); }
+  @container ${room.narrow} {
+    grid-template-columns: minmax(0, 1fr); grid-template-areas: 'head' 'said' 'note' 'actions'; padding: 12px 14px;
+  }
 `;
 
 export const Cells = styled(Editor)`
-  padding: 0; grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-area: said; padding: 0; grid-template-columns: repeat(2, minmax(0, 1fr));
   & > [data-width='half'], & > [data-width='third'] { grid-column: span 1; }
   @container ${room.narrow} { padding: 0; }
 `;
 
 export const Decision = styled.div`
-  display: flex; flex-wrap: wrap; gap: 8px;
+  grid-area: actions; display: flex; flex-wrap: wrap; gap: 4px;
   @container ${room.narrow} { & > button { min-height: 44px; } }
 `;
 

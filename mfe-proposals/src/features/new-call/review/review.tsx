@@ -16,19 +16,19 @@ const firstSegments = 400;
 interface ReviewProps {
   reading: Pick<CallRead, 'pages' | 'findings' | 'unread'>;
   decisions: Decisions;
-  setDecisions: (decisions: Decisions) => void;
+  onDecide: (next: Decisions) => void;
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** A call as it was read: its lines, beside them what was found, and nothing in the call before a yes (CALL-12). */
-export function ReviewOfCall({ reading, decisions, setDecisions }: ReviewProps) {
+export function ReviewOfCall({ reading, decisions, onDecide }: ReviewProps) {
   const findings = useMemo(() => withProposedZone(reading.findings), [reading]);
   const segments = useMemo(
     () => segmentsOf({ ...reading, findings: [...findings.all] }),
     [reading, findings],
   );
-  const { review, ...decide } = useReview(decisions, setDecisions);
+  const { review, ...decide } = useReview({ decisions, onDecide });
   const [most, setMost] = useState(firstSegments);
   const [said, setSaid] = useState('');
   const focus = useFocusLater();

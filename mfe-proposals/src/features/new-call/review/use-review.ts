@@ -15,8 +15,13 @@ import {
 } from './decide.ts';
 import type { TextLine } from './segments.ts';
 
+interface ReviewOptions {
+  decisions: Decisions;
+  onDecide: (next: Decisions) => void;
+}
+
 /** The decisions of a review, and the call they lead to: both change together. */
-export function useReview(decisions: Decisions, setDecisions: (decisions: Decisions) => void) {
+export function useReview({ decisions, onDecide }: ReviewOptions) {
   const { values, setValues } = useFormikContext<CallContent>();
   const newest = useRef<Review>({ content: values, decisions });
   newest.current = { content: values, decisions };
@@ -26,9 +31,9 @@ export function useReview(decisions: Decisions, setDecisions: (decisions: Decisi
       const next = change(newest.current);
       newest.current = next;
       void setValues(next.content, false);
-      setDecisions(next.decisions);
+      onDecide(next.decisions);
     },
-    [setValues, setDecisions],
+    [setValues, onDecide],
   );
 
   return {
