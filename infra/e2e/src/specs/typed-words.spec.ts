@@ -42,6 +42,12 @@ const scenes: Scene[] = [
     field: box('Team'),
     goOn: press('Continue'),
   },
+  { name: 'a new call', path: '/calls/new', field: box('Paste what the funder published') },
+  {
+    name: 'a saved call',
+    prepare: async (api) => `/calls/${await api.createCall()}`,
+    field: box('Notes'),
+  },
   { name: 'a new profile', path: '/profiles/new', field: box('Mission') },
   {
     name: 'a saved profile',

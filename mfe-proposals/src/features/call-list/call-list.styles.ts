@@ -27,6 +27,8 @@ export const When = styled.div`
   @container ${room.narrow} {
     display: flex; flex-wrap: wrap; gap: 2px 10px; align-items: baseline;
     & > b { font-size: 15px; }
+    & > [aria-hidden] { display: none; }
+    &:not(:has(> :not([aria-hidden]))) { display: none; }
   }
 `;
 

@@ -1,6 +1,7 @@
 import { callFileKinds, callFileLimits, formatNumber, paths } from '@harambee/domain';
-import { readUnsavedText, useUnsavedText, useUser } from '@harambee/platform';
+import { type Restored, useRestoredText, useUnsavedText } from '@harambee/platform';
 import { Banner, Button, Icon, Spinner, TextLink } from '@harambee/ui';
+import { RestoredBanner } from '@harambee/ui/app';
 import { type ChangeEvent, type DragEvent, type KeyboardEvent, useState } from 'react';
 import * as S from './start-call.styles.ts';
 import { pastedName, type Reading } from './unsaved-new-call.ts';
@@ -13,13 +14,22 @@ interface StartCallProps {
 
 const megabytes = Math.round(callFileLimits.bytes / 1_024 / 1_024);
 
+const parseText = (content: unknown): string | undefined =>
+  typeof content === 'string' && content.trim() !== '' ? content : undefined;
+
 /** The ways to a new call: pasted, read from a file, taken from an exported one, or by hand (CALL-05, CALL-10). */
-export function StartCall({ onRead, onByHand }: StartCallProps) {
-  const { id } = useUser();
-  const [text, setText] = useState(() => {
-    const kept = readUnsavedText(id, pastedName);
-    return typeof kept === 'string' ? kept : '';
-  });
+export function StartCall(props: StartCallProps) {
+  const { restored, turn, discard } = useRestoredText(pastedName, parseText);
+  return <Ways key={turn} {...props} restored={restored} onDiscard={discard} />;
+}
+
+interface WaysProps extends StartCallProps {
+  restored: Restored<string> | undefined;
+  onDiscard: () => void;
+}
+
+function Ways({ onRead, onByHand, restored, onDiscard }: WaysProps) {
+  const [text, setText] = useState(restored?.content ?? '');
   const { forget } = useUnsavedText(pastedName, text, text.trim() !== '');
   const [fileName, setFileName] = useState('');
   const reading = useReading((read) => {
@@ -69,6 +79,11 @@ export function StartCall({ onRead, onByHand }: StartCallProps) {
           read();
         }}
       >
+        {restored && (
+          <RestoredBanner at={restored.at} onDiscard={onDiscard}>
+            It is in the box and has not been read yet. Discard empties the box.
+          </RestoredBanner>
+        )}
         <label htmlFor="call-text">Paste what the funder published</label>
         <p id="call-text-help">
           The whole page, form or guidelines. Questions, limits, deadline, amounts and eligibility are found

@@ -5,12 +5,12 @@ import { amountsInWords, callFieldInWords, callGaps, callRowInWords, limitInWord
 
 test('a row says what it is first, with the funder’s number, and then its other cells', () => {
   const [first, second] = smallCall.questions;
-  expect(callRowInWords('questions', first as object)).toBe('1. What changes for whom?; 300 words; Required');
+  expect(callRowInWords('questions', first as object)).toBe('1. What changes for whom?; 300 words');
   expect(callRowInWords('questions', second as object)).toBe(
-    'How will the work continue?; Answer begins from: Sustainability',
+    'How will the work continue?; Optional; Answer begins from: Sustainability',
   );
   expect(callRowInWords('attachments', smallCall.attachments[0] as object)).toBe(
-    'Latest audit; Kind: Accounts or audit; Required; File name: audit.pdf',
+    'Latest audit; Kind: Accounts or audit; File name: audit.pdf',
   );
 });
 

@@ -36,12 +36,14 @@ export function callRowInWords(table: CallTableName, row: object): string {
   const first = typeof cells[lead] === 'string' ? (cells[lead] as string) : '';
   const limit = table === 'questions' ? limitInWords(row as CallQuestion) : '';
   const isLead = (name: string) =>
-    [lead, 'number', ...(limit === '' ? [] : ['limit', 'limitUnit'])].includes(name);
+    [lead, 'number', 'required', ...(limit === '' ? [] : ['limit', 'limitUnit'])].includes(name);
   const rest = Object.fromEntries(Object.entries(columns).filter(([name]) => !isLead(name)));
   const others = cellsInWords(rest, row).map(({ label, words }) =>
     words === label ? words : `${label}: ${words}`,
   );
-  return [`${number}${first}`, limit, ...others].filter(Boolean).join('; ');
+  // Most rows are required: the others say that they are not.
+  const optional = cells.required === false ? 'Optional' : '';
+  return [`${number}${first}`, limit, optional, ...others].filter(Boolean).join('; ');
 }
 
 /** What of a call is not there yet, in the order of the form (CALL-08). */

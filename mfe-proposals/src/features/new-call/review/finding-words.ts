@@ -58,7 +58,9 @@ export function saidBy(finding: CallFinding, parts: Record<string, unknown>): Sa
   const others = Object.entries(parts).flatMap(([name, value]) => {
     const column = columns[name];
     const words = column && !hidden.has(name) ? valueInWords(column, value) : '';
-    return words === '' ? [] : [{ label: column?.label ?? '', words }];
+    if (words === '') return [];
+    // A yes is its own label.
+    return [words === column?.label ? { words } : { label: column?.label ?? '', words }];
   });
   // What the heading says already is not said again.
   const title = titleOf(finding);

@@ -34,10 +34,11 @@ export const Line = styled.div`
   & > span:first-of-type { font-size: 11px; color: var(--ink-3); text-align: right; font-variant-numeric: tabular-nums; user-select: none; }
   & > p { overflow-wrap: anywhere; white-space: pre-wrap; max-width: 75ch; }
   &[data-found] > p { color: var(--ink); font-weight: 600; }
-  &[data-unread] { background: var(--warning-tint); border-radius: 6px; margin: 1px 0; }
+  &[data-unread] { background: color-mix(in srgb, var(--warning-tint) 45%, transparent); box-shadow: inset 2px 0 0 var(--warning-line); }
   &[data-unread] > p { color: var(--ink); }
-  &[data-used] { background: none; }
-  & small { display: block; font-size: 12px; line-height: 18px; color: var(--ink-2); }
+  &[data-used] { background: none; box-shadow: none; }
+  & small { display: block; font-size: 12px; line-height: 18px; font-weight: 600; color: var(--warning-ink); }
+  &[data-used] small { font-weight: 400; color: var(--ink-2); }
 `;
 
 export const LineTools = styled.div`

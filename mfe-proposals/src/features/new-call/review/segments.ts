@@ -6,6 +6,8 @@ export interface TextLine extends CallLine {
   text: string;
   /** Nobody understood it. */
   isUnread: boolean;
+  /** The line before it was not understood, either. */
+  isSameRun: boolean;
 }
 
 /** A line with the findings that come from it, and the lines after it up to the next one with findings. */
@@ -32,6 +34,7 @@ export function segmentsOf({
   pages.forEach((lines, at) => {
     const page = at + 1;
     let last: Segment | undefined;
+    let wasUnread = false;
     lines.forEach((text, place) => {
       const line = { page, line: place + 1 };
       const key = lineKey(line);
@@ -42,7 +45,9 @@ export function segmentsOf({
         last = { key, page, lines: [], findings: own };
         segments.push(last);
       }
-      last.lines.push({ ...line, text, isUnread: unreadKeys.has(key) });
+      const isUnread = unreadKeys.has(key);
+      last.lines.push({ ...line, text, isUnread, isSameRun: isUnread && wasUnread });
+      wasUnread = isUnread;
     });
   });
   return segments;

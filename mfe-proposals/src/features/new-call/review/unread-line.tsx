@@ -1,5 +1,5 @@
 import { callTable } from '@harambee/domain';
-import { Button } from '@harambee/ui';
+import { Button, VisuallyHidden } from '@harambee/ui';
 import { Menu } from '@harambee/ui/app';
 import { memo } from 'react';
 import type { LineUse } from './decide.ts';
@@ -31,7 +31,7 @@ export const CallTextLine = memo(function CallTextLine({
   onMake,
   onUnmake,
 }: CallTextLineProps) {
-  const { text, isUnread } = line;
+  const { text, isUnread, isSameRun } = line;
   const make = (as: LineUse['as'], label: string, disabled = false) => ({
     label,
     disabled,
@@ -46,7 +46,9 @@ export const CallTextLine = memo(function CallTextLine({
       <span>{line.line}</span>
       <p dir="auto">
         {text}
-        {isUnread && <small>{use ? wordsOfUse(use) : 'Not understood'}</small>}
+        {isUnread && use && <small>{wordsOfUse(use)}</small>}
+        {isUnread && !use && !isSameRun && <small>Not understood</small>}
+        {isUnread && !use && isSameRun && <VisuallyHidden>, not understood</VisuallyHidden>}
       </p>
       {isUnread && (
         <S.LineTools>
