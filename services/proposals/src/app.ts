@@ -17,6 +17,7 @@ import { ProposalTextModel } from './proposals/proposal-text.model.ts';
 import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { restateAmounts } from './proposals/restated-amounts.ts';
 import { refreshSearchTexts } from './proposals/search-backfill.ts';
+import { sectionRewritesRoutes } from './section-rewrites/section-rewrites.routes.ts';
 import { TextChangeModel } from './text-edits/text-change.model.ts';
 import { textEditsRoutes } from './text-edits/text-edits.routes.ts';
 import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
@@ -28,6 +29,7 @@ const routes: Routes = async (app) => {
   await app.register(proposalsRoutes);
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
+  await app.register(sectionRewritesRoutes(readLanguageModel));
   await app.register(proposalAnalyticsRoutes);
 };
 

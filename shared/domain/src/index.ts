@@ -82,6 +82,7 @@ export * from './proposal/proposal-files.ts';
 export * from './proposal/proposal-rules.ts';
 export * from './proposal/proposal-status.ts';
 export * from './proposal/readiness-shares.ts';
+export * from './proposal/section-rewrites.ts';
 export * from './proposal/stale-sections.ts';
 export * from './proposal/submit-review.ts';
 export * from './proposal/text-edits/block-text.ts';

@@ -3,7 +3,7 @@ import { NotFound, Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { requestHeaders, responseHeaders } from './headers.ts';
 import { isPlainPath } from './plain-path.ts';
-import { type ServiceName, serviceNames, streamsOf, upstreams } from './upstreams.ts';
+import { type ServiceName, serviceNames, slowCallWithin, streamsOf, upstreams } from './upstreams.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -102,7 +102,9 @@ function passOn(request: FastifyRequest, reply: FastifyReply, name: ServiceName)
   const path = request.raw.url?.split('?', 1)[0] ?? '';
   if (!isPlainPath(path)) throw new NotFound();
   reply.header('x-request-id', request.id);
+  const timeout = slowCallWithin(name, path);
   return reply.from(path, {
+    ...(timeout && { timeout }),
     ...(request.body !== undefined && {
       body: request.body,
       contentType: request.headers['content-type'] ?? 'application/octet-stream',

@@ -43,6 +43,24 @@ describe('a service that does not answer', () => {
     expectUnavailable(answer);
   });
 
+  test('a call that a language model answers may take longer than the others of its service', async () => {
+    let answerNow: () => void = () => {};
+    const othersEnded = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    const slow = await door.service((app) => {
+      app.post('/api/proposals/1/sections/impact/variants', () => othersEnded.then(() => ({ ok: true })));
+      app.post('/*', () => new Promise(() => {}));
+    });
+    const app = await door.build({ services: { proposals: slow } }, 200);
+    const post = (url: string) => app.inject({ method: 'POST', url });
+    const waiting = post('/api/proposals/1/sections/impact/variants');
+    for (const url of ['/api/proposals/1/generate', '/api/proposals/1/variants'])
+      expectUnavailable(await post(url));
+    answerNow();
+    expect((await waiting).statusCode).toBe(200);
+  });
+
   test('dead in the middle of an answer: the browser sees it cut, not whole', async () => {
     const dying = await door.service((app) => {
       app.get('/api/proposals', (_request, reply) => {

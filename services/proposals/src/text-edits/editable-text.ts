@@ -28,7 +28,8 @@ export const newestText = async ({ tenantId, _id, version }: ProposalRecord): Pr
     { sections: 1, cards: 1, lastParagraphs: 1 },
   ).lean<Text>();
 
-function whyNot({ status, version }: ProposalRecord): string | undefined {
+/** Why the newest text of a proposal may not be changed now, in words for people; undefined when it may. */
+export function whyNotChanged({ status, version }: ProposalRecord): string | undefined {
   if (status === 'generating') return stillWritingMessage;
   if (!isEditable(status))
     return `The text of a proposal in status "${proposalStatuses[status].label}" cannot be changed. It stays as it was sent.`;
@@ -50,7 +51,7 @@ export async function editableText(actor: Actor, id: string, steps: number): Pro
   ).lean<ProposalRecord>();
   if (!record) {
     const now = await findProposal(actor, id);
-    throw new Conflict(whyNot(now) ?? 'This proposal is being changed right now, please try again');
+    throw new Conflict(whyNotChanged(now) ?? 'This proposal is being changed right now, please try again');
   }
   const text = await newestText(record);
   if (!text) throw new Conflict('There is no text to change yet. Generate it first.');

@@ -7,3 +7,4 @@ export { isForeignOrder } from './instructions.ts';
 export { type KnownNames, knownWords } from './names.ts';
 export { type SectionAnswer, sectionAnswer } from './section-answer.ts';
 export { type Slot, slotMark, slotsById } from './slot.ts';
+export { type TextWithSlots, textWithSlots } from './text-with-slots.ts';

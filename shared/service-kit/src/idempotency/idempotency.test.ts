@@ -24,6 +24,10 @@ const api = testApp(
         runs += 1;
         return new Promise<never>(() => undefined);
       });
+      app.post('/long', { handlerTimeout: 60_000 }, async ({ actor }) => {
+        const { tenantId } = actor;
+        return { lockedUntil: (await IdempotencyKeyModel.findOne({ tenantId }).lean())?.lockedUntil };
+      });
     },
   }),
 );
@@ -144,6 +148,12 @@ test('after the time limit the first run goes on, so no second one starts', asyn
   expect((await api.as(actor).post('/api/notes/slow', {}, headers)).statusCode).toBe(503);
   expect((await api.as(actor).post('/api/notes/slow', {}, headers)).statusCode).toBe(409);
   expect(runs).toBe(1);
+});
+
+test('a call that may take long holds its key until it must have ended', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const answer = await api.as(await newActor()).post('/api/notes/long', {}, headers);
+  expect(new Date(answer.json().lockedUntil).getTime()).toBeGreaterThan(Date.now() + 60_000);
 });
 
 test.each([
