@@ -25,7 +25,8 @@ export function editsWith(
     const change = changed.get(keyOf(edit));
     changed.delete(keyOf(edit));
     const { other: _other, ...rest } = edit;
-    return change ? { ...rest, base: change.base, blocks: change.blocks, by, at } : edit;
+    const { base, blocks, model = edit.model } = change ?? edit;
+    return change ? { ...rest, base, blocks, by, at, ...(model !== undefined && { model }) } : edit;
   });
   const added = [...changed.values()].map((change) => ({ ...change, revision: 0, by, at }) as ParagraphEdit);
   return [...kept, ...added];

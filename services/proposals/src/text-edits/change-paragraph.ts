@@ -12,7 +12,7 @@ import type { EditableText } from './editable-text.ts';
 import { plainBlocks, withKnownFacts } from './known-blocks.ts';
 import { TextChangeModel, type TextChangeRecord } from './text-change.model.ts';
 
-type Step = Pick<TextEditRecord, 'blocks' | 'by' | 'at'> & { base: string };
+type Step = Pick<TextEditRecord, 'blocks' | 'by' | 'at' | 'model'> & { base: string };
 
 /** What a change does to the stored edit: it takes its place, waits beside it, or has been done before. */
 type Outcome = 'saved' | 'conflict' | 'same';
@@ -54,7 +54,8 @@ export async function changeParagraph(
     const outcome = outcomeOf(stored, change.revision, blocks);
     if (outcome === 'same') return outcome;
     if (outcome === 'conflict' && stored?.other && saySameBlocks(stored.other.blocks, blocks)) return outcome;
-    const step: Step = { blocks, base: change.base, by, at: new Date() };
+    const model = writerOf(blocks, change, stored);
+    const step: Step = { blocks, base: change.base, by, at: new Date(), ...(model && { model }) };
     const follows = followed(given, change) ?? stored?.follows ?? [];
     seq ??= given.nextSeq();
     // First: should this process end here, the history names a change that is sent again, and never lacks one.
@@ -64,6 +65,13 @@ export async function changeParagraph(
     return undefined;
   });
 }
+
+/** Words of a language model stay its own while people change them, until they are taken back or removed (DRAFT-37). */
+const writerOf = (
+  blocks: TextBlock[] | null,
+  { model }: TextChange,
+  stored: TextEditRecord | null,
+): string | undefined => (blocks && blocks.length > 0 ? (model ?? stored?.model) : undefined);
 
 const otherInlines = ({ other }: TextEditRecord) => inlinesOfBlocks(other?.blocks ?? []);
 
@@ -89,7 +97,7 @@ async function write(
   const revision = stored.revision + (outcome === 'saved' ? 1 : 0);
   const update =
     outcome === 'saved'
-      ? { $set: { ...own, base, follows, revision }, $unset: { other: 1 } }
+      ? { $set: { ...own, base, follows, revision }, $unset: { other: 1, ...(!own.model && { model: 1 }) } }
       : { $set: { other: own } };
   const others = outcome === 'conflict' ? { 'other.at': stored.other?.at ?? null } : {};
   const { matchedCount } = await TextEditModel.updateOne(

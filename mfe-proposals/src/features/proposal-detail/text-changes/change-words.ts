@@ -1,12 +1,13 @@
 import { engineParagraphs, proposalSections, textOfBlocks } from '@harambee/domain';
 import type { GeneratedSection, TextChangeItem } from '@harambee/domain/schemas';
 
-/** What a step did, in a few words: "changed Methodology", "took Harambee’s words for Team". */
-export function changeInWords({ name, section, blocks, isConflict }: TextChangeItem): string {
+/** What a step did, in a few words: "changed Methodology", "changed Team, with words of maji-1". */
+export function changeInWords({ name, section, blocks, isConflict, model }: TextChangeItem): string {
   if (name) return `named the text “${name}”`;
   const title = section ? proposalSections[section] : 'the text';
   if (isConflict) return `changed ${title} at the same time as somebody else`;
   if (blocks === null) return `took Harambee’s words for ${title}`;
+  if (model) return `changed ${title}, with words of ${model}`;
   return blocks?.length === 0 ? `removed a paragraph of ${title}` : `changed ${title}`;
 }
 

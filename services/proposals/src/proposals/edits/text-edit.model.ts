@@ -8,6 +8,8 @@ interface Written {
   blocks: TextBlock[] | null;
   by: { id: string; name: string };
   at: Date;
+  /** The language model whose words these are; absent where a person wrote them. */
+  model?: string;
 }
 
 /**
@@ -43,10 +45,11 @@ const textEdit = new Schema<TextEditRecord>(
     blocks,
     by: { type: person, required: true },
     at: { type: Date, required: true },
+    model: String,
     revision: number,
     other: {
       type: new Schema<Written>(
-        { blocks, by: { type: person, required: true }, at: { type: Date, required: true } },
+        { blocks, by: { type: person, required: true }, at: { type: Date, required: true }, model: String },
         { _id: false, minimize: false },
       ),
       default: undefined,
@@ -77,7 +80,12 @@ export const textEditRecords = (proposal: { tenantId: string; _id: string }): Pr
     .lean<TextEditRecord[]>()
     .exec();
 
-const written = ({ blocks: own, by, at }: Written) => ({ blocks: own, by, at: at.toISOString() });
+const written = ({ blocks: own, by, at, model: writer }: Written) => ({
+  blocks: own,
+  by,
+  at: at.toISOString(),
+  ...(writer && { model: writer }),
+});
 
 export const toParagraphEdit = (record: TextEditRecord): ParagraphEdit => ({
   section: record.section,
@@ -94,10 +102,18 @@ export const editsOf = async (proposal: { tenantId: string; _id: string }): Prom
   (await textEditRecords(proposal)).filter((record) => !isBare(record)).map(toParagraphEdit);
 
 /** The same without who did it, to be kept with a text. */
-export const laidEdit = ({ section, paragraph, base, blocks: own, follows }: LaidEdit): LaidEdit => ({
+export const laidEdit = ({
   section,
   paragraph,
   base,
   blocks: own,
+  follows,
+  model: writer,
+}: LaidEdit): LaidEdit => ({
+  section,
+  paragraph,
+  base,
+  blocks: own,
+  ...(writer && { model: writer }),
   ...(follows && follows.length > 0 && { follows }),
 });

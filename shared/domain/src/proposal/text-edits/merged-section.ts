@@ -7,7 +7,7 @@ import type { ParagraphEdit, TextBlock } from './text-edits.schemas.ts';
 import { type ChangedFact, type KnownFacts, knownFacts, todaysFact } from './todays-fact.ts';
 
 /** What of an edit decides how a text reads. */
-export type LaidEdit = Pick<ParagraphEdit, 'section' | 'paragraph' | 'base' | 'blocks' | 'follows'>;
+export type LaidEdit = Pick<ParagraphEdit, 'section' | 'paragraph' | 'base' | 'blocks' | 'follows' | 'model'>;
 
 /** A paragraph as everybody reads it: the engine's, or what people made of it. */
 export interface MergedParagraph<Edit extends LaidEdit = ParagraphEdit> {

@@ -79,7 +79,10 @@ const Base = Type.String({ maxLength: textEditLimits.base });
 
 const By = StrictObject({ id: Type.String(), name: Type.String() });
 
-const Written = { blocks: BlocksOrEngine, by: By, at: Timestamp };
+/** The language model whose words these are (DRAFT-37): a person took them, and may have changed them since. */
+const Model = Type.String({ maxLength: 200 });
+
+const Written = { blocks: BlocksOrEngine, by: By, at: Timestamp, model: Type.Optional(Model) };
 
 /** What people made of one paragraph of the engine. */
 export const ParagraphEdit = StrictObject({
@@ -102,6 +105,7 @@ export const TextEditOfVersion = StrictObject({
   paragraph: ParagraphId,
   base: Base,
   blocks: BlocksOrEngine,
+  model: Type.Optional(Model),
   follows: ParagraphEdit.properties.follows,
 });
 export type TextEditOfVersion = Static<typeof TextEditOfVersion>;
@@ -113,6 +117,8 @@ export const TextChange = StrictObject({
   revision: Type.Integer({ minimum: 0 }),
   base: Base,
   blocks: BlocksOrEngine,
+  /** Absent: that of the paragraph as it was. Empty: none. */
+  model: Type.Optional(Model),
 });
 export type TextChange = Static<typeof TextChange>;
 
@@ -138,6 +144,7 @@ export const TextChangeItem = StrictObject({
   base: Type.Optional(Base),
   by: By,
   at: Timestamp,
+  model: Type.Optional(Model),
   /** Of a named version; it changes nothing itself. */
   name: Type.Optional(Type.String()),
   /** Of a change that met another one and waits for somebody to choose. */
