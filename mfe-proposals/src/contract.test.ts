@@ -6,6 +6,7 @@ import { recordCalls } from '@harambee/platform/testing';
 import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
 import { proposalVersionsApi } from './api/proposal-versions.api.ts';
 import { proposalsApi } from './api/proposals.api.ts';
+import { sectionVariantsApi } from './api/section-variants.api.ts';
 import { findNewest } from './features/submit-latest/find-newest.ts';
 import { versionPdfAddress, versionWordAddress, wordAddress } from './proposal-pdf.ts';
 import { completeFields, proposalCard, proposalOf, statsOf, writtenText } from './testing/proposals.ts';
@@ -104,6 +105,29 @@ test('every call is one that the services of the version before answer', async (
         dispatch(endpoints.createProposalText.initiate({ id: 'p-1', isPersonalDataConfirmed: true })),
       answer: { proposal: proposalOf({ status: 'generating', queued: true }) },
       status: 202,
+    },
+    createSectionVariants: {
+      send: (dispatch) =>
+        dispatch(
+          sectionVariantsApi.endpoints.createSectionVariants.initiate({
+            id: 'p-1',
+            section: 'impact',
+            body: { kind: 'words_of', sample: 'We know every family by name.', confirmed: 'personal_data' },
+          }),
+        ),
+      answer: {
+        variants: [
+          {
+            text: 'We reach 40 people.',
+            sources: [{ start: 9, end: 11, fact: 'proposal.beneficiaries' }],
+            words: 4,
+            writer: 'model',
+            model: 'maji-1',
+            cut: [],
+            leftOut: 1,
+          },
+        ],
+      },
     },
     updateProposalRead: {
       send: (dispatch) => dispatch(endpoints.updateProposalRead.initiate({ id: 'p-1', version: 1 })),

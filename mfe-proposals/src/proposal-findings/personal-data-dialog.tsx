@@ -21,6 +21,10 @@ const purposes = {
   },
   model: { label: 'Generate anyway', text: toModel },
   creation: { label: 'Create anyway', text: toModel },
+  rewrite: {
+    label: 'Send it anyway',
+    text: 'If you go on, the language model gets the text of this section with it.',
+  },
 } as const;
 export type Purpose = keyof typeof purposes;
 

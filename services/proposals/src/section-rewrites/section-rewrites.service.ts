@@ -1,4 +1,5 @@
 import {
+  isComputedSection,
   type ProposalSectionKey,
   problemOfRewrite,
   rewriteKinds,
@@ -11,7 +12,6 @@ import type {
   RewrittenSection,
   WrittenVariant,
 } from '@harambee/domain/schemas';
-import { modelTaskOf } from '@harambee/drafting';
 import { factSlots, type Slot, textWithSlots } from '@harambee/drafting/slots';
 import { type Actor, Conflict, Unavailable, ValidationFailed } from '@harambee/service-kit';
 import type { LanguageModelConfig } from '@harambee/service-kit/language-model';
@@ -65,7 +65,7 @@ function whyWithout(
   today: GeneratedSection,
 ): WhyWithoutModel | undefined {
   if (!model) return 'no_model';
-  if (!modelTaskOf(today.key)) return 'computed';
+  if (isComputedSection(today.key)) return 'computed';
   const { about = '', sample = '', confirmed } = request;
   const typed = [about, sample].map((text) => ({ key: today.key, text }));
   return whyNoModel(facts, confirmed === 'personal_data', [today, ...typed]);

@@ -5,6 +5,12 @@ export const sentToModel = [
   'the text as Harambee would write it',
 ] as const;
 
+/** What it gets when a section is written again (DRAFT-24). */
+export const sentForSection = [
+  'the text of this section as it reads today',
+  'the facts that it states, and what you type here',
+] as const;
+
 /** What no language model gets. */
 export const neverSentToModel = [
   'contact person, email address and phone number',
@@ -32,11 +38,17 @@ const requests = { least: 8, most: 14 };
 /** The rules and the task of one request, in tokens. */
 const rulesOfRequest = 650;
 
+/** Tokens that go to a model and come from it. */
+export interface Tokens {
+  input: Span;
+  output: Span;
+}
+
 /**
  * About how many tokens a text takes, in and out. `characters` is the length of the answers with the profile.
  * A test compares it with the requests of the five sample applications.
  */
-export function tokensOfText(characters: number): { input: Span; output: Span } {
+export function tokensOfText(characters: number): Tokens {
   const material = characters / charactersOfToken;
   return {
     input: {
@@ -47,9 +59,24 @@ export function tokensOfText(characters: number): { input: Span; output: Span } 
   };
 }
 
-/** About what a text costs, in the currency of the prices. */
-export function costOfText(characters: number, { input, output }: ModelPrices): Span {
-  const tokens = tokensOfText(characters);
+/**
+ * About how many tokens it takes to write a section again in three ways (DRAFT-24); each may come back once. `characters` is
+ * the length of its text with what a person typed.
+ */
+export function tokensOfSection(characters: number): Tokens {
+  const material = characters / charactersOfToken;
+  return {
+    // The facts come as a list beside the text.
+    input: {
+      least: Math.round(3 * (rulesOfRequest + material)),
+      most: Math.round(6 * (rulesOfRequest + material * 5) + 6 * material),
+    },
+    output: { least: Math.round(1.5 * material), most: Math.round(9 * material + 1_500) },
+  };
+}
+
+/** About what so many tokens cost, in the currency of the prices. */
+export function costOfTokens(tokens: Tokens, { input, output }: ModelPrices): Span {
   const of = (side: keyof Span) => (tokens.input[side] * input + tokens.output[side] * output) / 1_000_000;
   return { least: of('least'), most: of('most') };
 }

@@ -1,3 +1,5 @@
+import type { ProposalSectionKey } from '../proposal-form/proposal-sections.ts';
+
 /** Ways in which a section can be written again (DRAFT-34), as the page names them. */
 export const rewriteKinds = {
   shorter: { label: 'Shorter', needsModel: false },
@@ -9,6 +11,11 @@ export const rewriteKinds = {
 } as const;
 export type RewriteKind = keyof typeof rewriteKinds;
 export const rewriteKindNames = Object.keys(rewriteKinds) as readonly RewriteKind[];
+
+/** Sections that are computed from the plan: no language model writes them (DRAFT-20). */
+export const computedSections = ['budget', 'timeline'] as const satisfies readonly ProposalSectionKey[];
+export const isComputedSection = (key: ProposalSectionKey): boolean =>
+  (computedSections as readonly ProposalSectionKey[]).includes(key);
 
 /** Tones that a person chooses from (DRAFT-34). */
 export const rewriteTones = {

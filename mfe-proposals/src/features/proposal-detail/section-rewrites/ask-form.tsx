@@ -1,0 +1,64 @@
+import {
+  problemOfRewrite,
+  type RewriteKind,
+  type RewriteTone,
+  sentForSection,
+  tokensOfSection,
+} from '@harambee/domain';
+import type { LanguageModelInfo } from '@harambee/domain/schemas';
+import { Button } from '@harambee/ui';
+import { Form, Formik } from 'formik';
+import { WhatIsSent } from '../../../components/what-is-sent.tsx';
+import * as S from './rewrite.styles.ts';
+import { WayField } from './ways.tsx';
+
+/** What a person types for a rewrite. */
+export interface TypedValues {
+  about: string;
+  sample: string;
+  tone: string;
+}
+export const nothingTyped: TypedValues = { about: '', sample: '', tone: '' };
+
+interface AskFormProps {
+  kind: RewriteKind;
+  model: LanguageModelInfo;
+  /** Characters of the section. */
+  length: number;
+  isAsking: boolean;
+  typed: TypedValues;
+  onTyped: (values: TypedValues) => void;
+  onAsk: (values: TypedValues) => void;
+}
+
+/** What a way needs, what is sent to whom, and the button that sends it. */
+export function AskForm({ kind, model, length, isAsking, typed, onTyped, onAsk }: AskFormProps) {
+  return (
+    <Formik
+      initialValues={typed}
+      validate={(values) => {
+        onTyped(values);
+        const problem = problemOfRewrite({ ...values, kind, tone: values.tone as RewriteTone });
+        return problem ? { [problem.field]: problem.message } : {};
+      }}
+      onSubmit={onAsk}
+    >
+      {({ values }) => (
+        <S.Form>
+          <Form noValidate>
+            <WayField kind={kind} />
+            <WhatIsSent
+              model={model}
+              when="When you ask it"
+              gets={sentForSection}
+              tokens={tokensOfSection(length + values.about.length + values.sample.length)}
+            />
+            <Button type="submit" kind="primary" icon="sparkle" disabled={isAsking}>
+              Ask {model.name}
+            </Button>
+          </Form>
+        </S.Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,73 @@
+import { type WhyWithoutModel, whyWithoutModel } from '@harambee/domain';
+import type { SectionLimit } from '@harambee/domain/schemas';
+import { Icon } from '@harambee/ui';
+import { type ReactNode, useState } from 'react';
+import type { RewrittenFrom } from './changes-to.ts';
+import { isOver, type OtherText, toLimit } from './other-texts.ts';
+import * as S from './rewrite.styles.ts';
+import type { useTaking } from './use-taking.ts';
+import { Variant } from './variant.tsx';
+
+interface ResultsProps {
+  texts: readonly OtherText[];
+  /** Why no model wrote them, where one was asked for. */
+  withoutModel: WhyWithoutModel | undefined;
+  /** What people changed is not in the engine's texts. */
+  isWithoutEdits: boolean;
+  from: RewrittenFrom;
+  limit: SectionLimit | undefined;
+  taking: ReturnType<typeof useTaking>;
+}
+
+/** Up to three texts side by side, and what there is to know of all of them. */
+export function Results(props: ResultsProps) {
+  const { texts, withoutModel, isWithoutEdits, from, limit, taking } = props;
+  const [shortened, setShortened] = useState<ReadonlyMap<OtherText, OtherText>>(new Map());
+  return (
+    <S.Results aria-label="Other texts">
+      <h3 data-outcome="" tabIndex={-1}>
+        {texts.length === 0
+          ? 'There is no other text'
+          : texts.length === 1
+            ? 'One other text'
+            : `${texts.length} other texts`}
+      </h3>
+      {withoutModel && <Remark>{whyWithoutModel[withoutModel]} These are Harambee’s own texts.</Remark>}
+      {isWithoutEdits && (
+        <Remark>
+          Harambee writes other words from your answers: what people changed in this section is not in them.
+        </Remark>
+      )}
+      <S.Variants>
+        {texts.map((whole) => {
+          const other = shortened.get(whole) ?? whole;
+          const shorter = limit && isOver(other.text, limit) ? toLimit(other, from, limit) : undefined;
+          return (
+            <Variant
+              key={whole.title}
+              other={other}
+              paragraphs={from.paragraphs}
+              facts={from.cards}
+              limit={limit}
+              isBusy={taking.isBusy}
+              taken={taking.taken.get(other)}
+              onTake={() => void taking.take(other)}
+              onTakeParagraph={(paragraph) => void taking.takeParagraph(other, paragraph)}
+              onUndoParagraph={(paragraph) => void taking.undoParagraph(other, paragraph)}
+              onShorten={shorter && (() => setShortened(new Map(shortened).set(whole, shorter)))}
+            />
+          );
+        })}
+      </S.Variants>
+    </S.Results>
+  );
+}
+
+function Remark({ children }: { children: ReactNode }) {
+  return (
+    <S.Remark>
+      <Icon name="info" size={16} />
+      <span>{children}</span>
+    </S.Remark>
+  );
+}

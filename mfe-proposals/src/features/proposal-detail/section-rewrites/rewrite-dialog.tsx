@@ -1,0 +1,238 @@
+import {
+  type MergedParagraph,
+  type RewriteKind,
+  type RewriteTone,
+  rewriteKinds,
+  whyWithoutModel,
+} from '@harambee/domain';
+import type { GeneratedSection, Proposal, RewriteSection, SectionLimit } from '@harambee/domain/schemas';
+import {
+  errorMessage,
+  fieldProblemsOf,
+  isNetworkError,
+  useGetLanguageModelQuery,
+  useOnline,
+} from '@harambee/platform';
+import { Banner, Button, Icon } from '@harambee/ui';
+import { Dialog } from '@harambee/ui/app';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { answersOf, useAskedPersonalData } from '../../../proposal-findings/personal-data-dialog.tsx';
+import type { Facts } from '../text/text-facts.ts';
+import type { SaveText } from '../text-editor/use-text-save.ts';
+import { AskForm, nothingTyped, type TypedValues } from './ask-form.tsx';
+import { Asking } from './asking.tsx';
+import { textsOfDevice } from './other-texts.ts';
+import { todaysSection } from './paragraph-places.ts';
+import { Results } from './results.tsx';
+import * as S from './rewrite.styles.ts';
+import { type Outcomes, useRewrites } from './use-rewrites.ts';
+import { useTaking } from './use-taking.ts';
+import { VariantText } from './variant-text.tsx';
+import { Ways } from './ways.tsx';
+import { whyNot } from './why-not.ts';
+
+/** What was typed and what came of it: there again when the window is opened once more. */
+export interface EarlierRewrite {
+  kind?: RewriteKind;
+  typed?: TypedValues;
+  outcomes?: Outcomes;
+}
+
+interface RewriteDialogProps {
+  proposal: Proposal;
+  /** As the engine wrote it. */
+  section: GeneratedSection;
+  /** As everybody reads it. */
+  paragraphs: readonly MergedParagraph[];
+  cards: Facts;
+  limit: SectionLimit | undefined;
+  /** Written into. */
+  earlier: EarlierRewrite;
+  save: SaveText;
+  onClose: () => void;
+}
+
+/**
+ * Writes one section again: shorter, plainer or in another order on this device, in other words by Harambee, and in any way
+ * by a language model where one is set. Nothing changes before a yes (DRAFT-34 to DRAFT-36).
+ */
+export function RewriteDialog(props: RewriteDialogProps) {
+  const { proposal, section, paragraphs, cards, limit, earlier, save, onClose } = props;
+  const [kind, setKind] = useState<RewriteKind>(earlier.kind ?? 'shorter');
+  const from = { section, paragraphs, cards };
+  // What was offered stays, whatever comes in meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: computed when the way is chosen
+  const own = useMemo(() => textsOfDevice(kind, from, limit), [kind]);
+  earlier.outcomes ??= {};
+  const { outcomes, asking, ask, stop } = useRewrites(proposal.id, section.key, from, earlier.outcomes);
+  const taking = useTaking(from, save, () => {
+    earlier.outcomes = {};
+    onClose();
+  });
+  const root = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone when its answer comes.
+  const mayMoveFocus = useRef(false);
+
+  const { data, isLoading } = useGetLanguageModelQuery();
+  const isOnline = useOnline();
+  const model = data?.model;
+  const without = whyNot(model, proposal, section.key);
+  const reason = !isOnline
+    ? 'there is no connection right now.'
+    : isLoading
+      ? 'looking for a language model…'
+      : without && whyWithoutModel[without];
+
+  const today = todaysSection(paragraphs);
+  const typed = earlier.typed ?? nothingTyped;
+  const personalData = useAskedPersonalData(() => {
+    const { about, sample } = earlier.typed ?? nothingTyped;
+    const text = [today.text, about, sample].join('\n\n');
+    return { ...answersOf(proposal), sections: [{ key: section.key, text }] };
+  });
+  const write = (body: RewriteSection) => {
+    mayMoveFocus.current = true;
+    return ask(body);
+  };
+  const askModel = ({ about, sample, tone }: TypedValues) =>
+    personalData.ask('rewrite', (isConfirmed) =>
+      write({
+        kind,
+        ...(kind === 'more_about' && { about }),
+        ...(kind === 'words_of' && { sample }),
+        ...(kind === 'tone' && { tone: tone as RewriteTone }),
+        ...(isConfirmed && { confirmed: 'personal_data' }),
+      }),
+    );
+
+  const outcome = outcomes[kind];
+  const { needsModel } = rewriteKinds[kind];
+  // Harambee's own other words are written by the service: nothing is sent further, so nobody needs to ask.
+  const isForHarambee = kind === 'other_words' && isOnline && !isLoading && without !== undefined;
+  useEffect(() => {
+    if (isForHarambee && !outcome && !asking) void ask({ kind });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may come before its asking is shown
+  useLayoutEffect(() => {
+    if (asking || !mayMoveFocus.current) return;
+    mayMoveFocus.current = false;
+    const find = (what: string) => root.current?.querySelector<HTMLElement>(what);
+    (find('[data-outcome]') ?? find('input:checked'))?.focus();
+  }, [asking, outcomes]);
+
+  const texts = outcome && 'texts' in outcome ? outcome.texts : own;
+  const isAskable = model !== undefined && reason === undefined;
+  const form = isAskable && (
+    <AskForm
+      key={`form-${kind}`}
+      kind={kind}
+      model={model}
+      length={today.text.length}
+      isAsking={asking !== undefined}
+      typed={typed}
+      onTyped={(values) => {
+        earlier.typed = values;
+      }}
+      onAsk={(values) => void askModel(values)}
+    />
+  );
+  return (
+    <Dialog
+      open
+      wide
+      title={`Write ${section.title} again`}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <S.Stack ref={root}>
+        <Ways
+          value={kind}
+          reason={reason}
+          onChange={(next) => {
+            earlier.kind = next;
+            setKind(next);
+          }}
+        />
+        {needsModel && form}
+        {asking && (
+          <Asking
+            key={`asking-${asking}`}
+            kind={asking}
+            who={without || !model ? 'Harambee' : model.name}
+            isModel={without === undefined}
+            onStop={stop}
+          />
+        )}
+        {outcome && 'error' in outcome && !asking && (
+          <Failure
+            error={outcome.error}
+            onAgain={(isConfirmed) =>
+              void write({ ...outcome.body, ...(isConfirmed && { confirmed: 'personal_data' }) })
+            }
+          />
+        )}
+        {kind === 'other_words' && !isOnline && (
+          <p>There is no connection right now: only another order can be made on this device.</p>
+        )}
+        {(!needsModel || (outcome && 'texts' in outcome)) && asking !== kind && (
+          <Results
+            key={`results-${kind}`}
+            texts={texts}
+            withoutModel={model && outcome && 'texts' in outcome ? outcome.withoutModel : undefined}
+            isWithoutEdits={
+              kind === 'other_words' && texts !== own && paragraphs.some(({ isEdited }) => isEdited)
+            }
+            from={from}
+            limit={limit}
+            taking={taking}
+          />
+        )}
+        {!needsModel && form && (
+          <S.More>
+            <summary>
+              <Icon name="chevron-down" size={16} /> Let {model?.name} write it
+            </summary>
+            <S.MoreBody>{form}</S.MoreBody>
+          </S.More>
+        )}
+        <S.More>
+          <summary>
+            <Icon name="chevron-down" size={16} /> As it reads today
+          </summary>
+          <S.TodayText>
+            <VariantText text={today.text} sources={today.sources ?? []} facts={cards} />
+          </S.TodayText>
+        </S.More>
+      </S.Stack>
+      {personalData.dialog}
+    </Dialog>
+  );
+}
+
+interface FailureProps {
+  error: unknown;
+  onAgain: (isConfirmed: boolean) => void;
+}
+
+/** Why there is no text, in words; the section is as it was. */
+function Failure({ error, onAgain }: FailureProps) {
+  const mustConfirm = fieldProblemsOf(error).some(({ field }) => field === 'confirmed');
+  return (
+    <div data-outcome="" tabIndex={-1}>
+      <Banner
+        tone="error"
+        title="The section could not be written again"
+        actions={
+          <Button small onClick={() => onAgain(mustConfirm)}>
+            {mustConfirm ? 'Send it anyway' : 'Retry'}
+          </Button>
+        }
+      >
+        {errorMessage(
+          error,
+          isNetworkError(error) ? 'There was no answer. Nothing is lost.' : 'Please try again in a minute.',
+        )}
+      </Banner>
+    </div>
+  );
+}
