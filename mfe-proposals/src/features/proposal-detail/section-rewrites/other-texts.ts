@@ -1,4 +1,11 @@
-import { countByUnit, limitUnits, mostVariants, type RewriteKind, rewriteKinds } from '@harambee/domain';
+import {
+  countByUnit,
+  limitUnits,
+  mostVariants,
+  type RewriteKind,
+  rewriteKinds,
+  writtenBy,
+} from '@harambee/domain';
 import type { SectionLimit, WrittenVariant } from '@harambee/domain/schemas';
 import {
   asVariant,
@@ -15,8 +22,10 @@ import { placesOf, todaysSection } from './paragraph-places.ts';
 /** Another text of a section, as it stands beside the others (DRAFT-35). */
 export interface OtherText extends SectionVariant {
   title: string;
-  /** The language model that wrote it; absent where the engine did. */
+  /** The language model that wrote it. */
   model?: string;
+  /** In a few words: who wrote it, or what it is made of. */
+  writer: string;
   /** Sentences of the model that failed the check. */
   leftOut: number;
 }
@@ -26,6 +35,8 @@ export const isOver = (text: string, limit: SectionLimit | undefined): boolean =
 
 const limitTitle = ({ maximum, unit }: SectionLimit): string =>
   `To the limit of ${maximum} ${limitUnits[unit]}`;
+
+const ofToday = 'Made of today’s words';
 
 /** What this device makes itself, without a call (DRAFT-30): nothing for what takes a language model. */
 export function textsOfDevice(
@@ -39,10 +50,16 @@ export function textsOfDevice(
     return shorterVariants(today, limit).map((variant) => ({
       ...variant,
       title: shorterTitle(variant, today, limit),
+      writer: ofToday,
       leftOut: 0,
     }));
   if (kind === 'plainer')
-    return [plainerVariant(today) ?? []].flat().map((variant) => ({ ...variant, title: label, leftOut: 0 }));
+    return [plainerVariant(today) ?? []].flat().map((variant) => ({
+      ...variant,
+      title: label,
+      writer: ofToday,
+      leftOut: 0,
+    }));
   if (kind !== 'other_words') return [];
   return reorderedVariants(today)
     .slice(0, mostVariants)
@@ -50,6 +67,7 @@ export function textsOfDevice(
       ...variant,
       paragraphs: placesOf(variant, paragraphs),
       title: `In another order ${at + 1}`,
+      writer: ofToday,
       leftOut: 0,
     }));
 }
@@ -74,6 +92,7 @@ export function textsOfService(
   return variants.map(({ text, sources, cut, leftOut, model }, at) => ({
     ...asVariant(today, { text, sources, cut, paragraphs: placesOf({ text, sources }, paragraphs) }),
     title: `${rewriteKinds[kind].label.replace('…', '')} ${at + 1}`,
+    writer: !model && kind !== 'other_words' ? ofToday : writtenBy([model ? { engine: 'model', model } : {}]),
     leftOut,
     ...(model && { model }),
   }));

@@ -103,7 +103,7 @@ describe('taking a text', () => {
     await choose('In other words');
     const name = 'In other words 1, paragraph 1';
     const take = await dialog.findByRole('button', { name: `Take this paragraph: ${name}` });
-    expect(take.parentElement).toHaveTextContent('in place of “In the day schools of Lodwar…”');
+    expect(take.parentElement).toHaveTextContent('in place of “In the day schools of Lodwar town, 5,320…”');
     await userEvent.click(take);
     const undo = await dialog.findByRole('button', { name: `Undo: ${name}` });
     expect(undo).toHaveFocus();

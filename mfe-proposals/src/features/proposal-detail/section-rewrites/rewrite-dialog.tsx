@@ -31,6 +31,11 @@ import { VariantText } from './variant-text.tsx';
 import { Ways } from './ways.tsx';
 import { whyNot } from './why-not.ts';
 
+const sending = {
+  label: 'Send it anyway',
+  text: 'If you go on, the language model gets the text of this section with it.',
+};
+
 /** What was typed and what came of it: there again when the window is opened once more. */
 export interface EarlierRewrite {
   kind?: RewriteKind;
@@ -95,7 +100,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
     return ask(body);
   };
   const askModel = ({ about, sample, tone }: TypedValues) =>
-    personalData.ask('rewrite', (isConfirmed) =>
+    personalData.ask(sending, (isConfirmed) =>
       write({
         kind,
         ...(kind === 'more_about' && { about }),

@@ -82,7 +82,7 @@ export const Variant = styled.li`
   & header > p { font-size: 13px; line-height: 19px; color: var(--ink-3); font-variant-numeric: tabular-nums; }
   & header small { font-size: inherit; }
   & header p > span { margin-left: 0; }
-  & h4 { font-size: 13px; line-height: 19px; color: var(--ink); }
+  & h4 { font: 600 13px/19px var(--font-text); letter-spacing: 0; color: var(--ink); }
   & h4 + ul { margin-top: 4px; }
   & section > ul { display: grid; gap: 6px; }
   & section > ul + h4 { margin-top: 8px; }

@@ -1,4 +1,4 @@
-import { formatNumber, type MergedParagraph, writtenBy } from '@harambee/domain';
+import { formatNumber, type MergedParagraph } from '@harambee/domain';
 import type { SectionLimit } from '@harambee/domain/schemas';
 import { Button, Icon } from '@harambee/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
@@ -29,7 +29,7 @@ interface VariantProps {
 /** Another text of the section: how long it is, what it says and what not, and who wrote it (DRAFT-31, DRAFT-35). */
 export function Variant(props: VariantProps) {
   const { other, paragraphs, facts, limit, isBusy, taken, onTake, onTakeParagraph, onUndoParagraph } = props;
-  const { title, text, words, model, cut, leftOut } = other;
+  const { title, text, words, writer, cut, leftOut } = other;
   const now = new Map(paragraphs.map((one) => [one.paragraph, wordsOf(one).text]));
   return (
     <S.Variant aria-label={title}>
@@ -38,9 +38,9 @@ export function Variant(props: VariantProps) {
         <p>
           <SectionLength text={text} words={words} limit={limit} />
         </p>
-        <p>{writtenBy([model ? { engine: 'model', model } : {}])}</p>
+        <p>{writer}</p>
       </header>
-      <Button kind="primary" small wide busy={isBusy} aria-label={`Use this: ${title}`} onClick={onTake}>
+      <Button small wide busy={isBusy} aria-label={`Use this: ${title}`} onClick={onTake}>
         Use this
       </Button>
       {props.onShorten && (
@@ -64,18 +64,6 @@ export function Variant(props: VariantProps) {
           </span>
         </S.Remark>
       )}
-      {cut.length > 0 && (
-        <section>
-          <h4>Leaves out</h4>
-          <ul>
-            {cut.map((sentence) => (
-              <li key={sentence} dir="auto">
-                <del>{sentence}</del>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <S.Text>
         {placesIn(placed(other)).map((place, at) => (
           <Paragraph
@@ -92,6 +80,18 @@ export function Variant(props: VariantProps) {
           </Paragraph>
         ))}
       </S.Text>
+      {cut.length > 0 && (
+        <section>
+          <h4>Leaves out</h4>
+          <ul>
+            {cut.map((sentence) => (
+              <li key={sentence} dir="auto">
+                <del>{sentence}</del>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </S.Variant>
   );
 }
@@ -132,7 +132,7 @@ function FactList({
     <ul data-facts={mark}>
       {facts.map(({ id, label, value }) => (
         <li key={id}>
-          {label}: {value}
+          {label}: {beginningOf(value)}
         </li>
       ))}
     </ul>
@@ -207,7 +207,7 @@ function Paragraph({ label, text, now = '', isTaken, isBusy, onTake, onUndo, chi
   );
 }
 
-const shownWords = 6;
+const shownWords = 8;
 
 function beginningOf(text: string): string {
   const words = text.split(/\s+/);
