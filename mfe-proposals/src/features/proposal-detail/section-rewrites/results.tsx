@@ -1,4 +1,4 @@
-import { type WhyWithoutModel, whyWithoutModel } from '@harambee/domain';
+import { type RewriteKind, type WhyWithoutModel, whyWithoutModel } from '@harambee/domain';
 import type { SectionLimit } from '@harambee/domain/schemas';
 import { Icon } from '@harambee/ui';
 import { type ReactNode, useState } from 'react';
@@ -8,7 +8,20 @@ import * as S from './rewrite.styles.ts';
 import type { useTaking } from './use-taking.ts';
 import { Variant } from './variant.tsx';
 
+/** Why this device or Harambee has no text; a model has one, or says why not. */
+const whyNone: Partial<Record<RewriteKind, string>> = {
+  shorter: 'No sentence could go on its own. Edit the text to make it shorter.',
+  plainer:
+    'It is plain already: no word could be simpler and no sentence shorter without a fact being touched.',
+  other_words: 'Harambee has no other words for these facts. Edit the text to say it in your own.',
+};
+
+/** "3 other texts". */
+export const countOf = ({ length }: readonly unknown[]): string =>
+  length === 0 ? 'There is no other text' : length === 1 ? 'One other text' : `${length} other texts`;
+
 interface ResultsProps {
+  kind: RewriteKind;
   texts: readonly OtherText[];
   /** Why no model wrote them, where one was asked for. */
   withoutModel: WhyWithoutModel | undefined;
@@ -21,17 +34,14 @@ interface ResultsProps {
 
 /** Up to three texts side by side, and what there is to know of all of them. */
 export function Results(props: ResultsProps) {
-  const { texts, withoutModel, isWithoutEdits, from, limit, taking } = props;
+  const { kind, texts, withoutModel, isWithoutEdits, from, limit, taking } = props;
   const [shortened, setShortened] = useState<ReadonlyMap<OtherText, OtherText>>(new Map());
   return (
     <S.Results aria-label="Other texts">
       <h3 data-outcome="" tabIndex={-1}>
-        {texts.length === 0
-          ? 'There is no other text'
-          : texts.length === 1
-            ? 'One other text'
-            : `${texts.length} other texts`}
+        {countOf(texts)}
       </h3>
+      {texts.length === 0 && <p>{whyNone[kind]}</p>}
       {withoutModel && <Remark>{whyWithoutModel[withoutModel]} These are Harambee’s own texts.</Remark>}
       {isWithoutEdits && (
         <Remark>

@@ -47,6 +47,29 @@ describe('without a model, on this device', () => {
     expect(dialog.getAllByRole('button', { name: /^Use this: Shorter by \d+%$/ }).length).toBeGreaterThan(0);
     await choose('Plainer');
     expect(dialog.getByRole('heading', { name: 'There is no other text' })).toBeVisible();
+    expect(dialog.getByText(/^It is plain already/)).toBeVisible();
+  });
+
+  test('a limit of characters is kept as one of words is; where no sentence could go it says so', async () => {
+    const sectionLimits = [
+      { section: 'executive_summary' as const, unit: 'characters' as const, maximum: 240 },
+    ];
+    const { draftContent } = tracedProposal();
+    const { dialog, closed, patches, userEvent } = await openRewrite({
+      proposal: { draftContent: { ...draftContent, sectionLimits } },
+    });
+    const first = within(dialog.getByRole('listitem', { name: 'To the limit of 240 characters' }));
+    expect(first.getByText(/^\d+ of 240 characters$/)).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: /^Use this/ }));
+    await closed();
+    expect(patches()[0]?.length).toBeGreaterThan(0);
+  });
+
+  test('a section of one sentence cannot be cut to a limit', async () => {
+    const { dialog } = await openRewrite({ section: 'Budget' });
+    expect(
+      dialog.getByText('No sentence could go on its own. Edit the text to make it shorter.'),
+    ).toBeVisible();
   });
 
   test('what takes a model is shown, and says why it is not offered', async () => {

@@ -13,7 +13,7 @@ import {
   useGetLanguageModelQuery,
   useOnline,
 } from '@harambee/platform';
-import { Banner, Button, Icon } from '@harambee/ui';
+import { Banner, Button, Icon, LiveRegion } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { answersOf, useAskedPersonalData } from '../../../proposal-findings/personal-data-dialog.tsx';
@@ -21,9 +21,9 @@ import type { Facts } from '../text/text-facts.ts';
 import type { SaveText } from '../text-editor/use-text-save.ts';
 import { AskForm, nothingTyped, type TypedValues } from './ask-form.tsx';
 import { Asking } from './asking.tsx';
-import { textsOfDevice } from './other-texts.ts';
+import { isOver, textsOfDevice } from './other-texts.ts';
 import { todaysSection } from './paragraph-places.ts';
-import { Results } from './results.tsx';
+import { countOf, Results } from './results.tsx';
 import * as S from './rewrite.styles.ts';
 import { type Outcomes, useRewrites } from './use-rewrites.ts';
 import { useTaking } from './use-taking.ts';
@@ -63,8 +63,11 @@ interface RewriteDialogProps {
  */
 export function RewriteDialog(props: RewriteDialogProps) {
   const { proposal, section, paragraphs, cards, limit, earlier, save, onClose } = props;
-  const [kind, setKind] = useState<RewriteKind>(earlier.kind ?? 'shorter');
   const from = { section, paragraphs, cards };
+  const today = todaysSection(paragraphs);
+  const [kind, setKind] = useState<RewriteKind>(
+    isOver(today.text, limit) ? 'shorter' : (earlier.kind ?? 'shorter'),
+  );
   // What was offered stays, whatever comes in meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: computed when the way is chosen
   const own = useMemo(() => textsOfDevice(kind, from, limit), [kind]);
@@ -88,7 +91,6 @@ export function RewriteDialog(props: RewriteDialogProps) {
       ? 'looking for a language model…'
       : without && whyWithoutModel[without];
 
-  const today = todaysSection(paragraphs);
   const typed = earlier.typed ?? nothingTyped;
   const personalData = useAskedPersonalData(() => {
     const { about, sample } = earlier.typed ?? nothingTyped;
@@ -126,6 +128,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
   }, [asking, outcomes]);
 
   const texts = outcome && 'texts' in outcome ? outcome.texts : own;
+  const hasTexts = (!needsModel || (outcome && 'texts' in outcome)) && asking !== kind;
   const isAskable = model !== undefined && reason === undefined;
   const form = isAskable && (
     <AskForm
@@ -179,9 +182,10 @@ export function RewriteDialog(props: RewriteDialogProps) {
         {kind === 'other_words' && !isOnline && (
           <p>There is no connection right now: only another order can be made on this device.</p>
         )}
-        {(!needsModel || (outcome && 'texts' in outcome)) && asking !== kind && (
+        {hasTexts && (
           <Results
             key={`results-${kind}`}
+            kind={kind}
             texts={texts}
             withoutModel={model && outcome && 'texts' in outcome ? outcome.withoutModel : undefined}
             isWithoutEdits={
@@ -209,6 +213,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
           </S.TodayText>
         </S.More>
       </S.Stack>
+      <LiveRegion>{hasTexts ? `${rewriteKinds[kind].label}: ${countOf(texts)}` : ''}</LiveRegion>
       {personalData.dialog}
     </Dialog>
   );

@@ -85,6 +85,7 @@ export const Variant = styled.li`
   & h4 { font: 600 13px/19px var(--font-text); letter-spacing: 0; color: var(--ink); }
   & h4 + ul { margin-top: 4px; }
   & section > ul { display: grid; gap: 6px; }
+  & > section:last-child:not(:first-of-type) { padding-top: 12px; border-top: 1px solid var(--line-soft); }
   & section > ul + h4 { margin-top: 8px; }
   & section > ul[data-facts] { padding-left: 16px; list-style: disc; color: var(--ink-2); }
   & del { color: var(--ink-2); text-decoration-color: var(--danger-ink, currentColor); }
