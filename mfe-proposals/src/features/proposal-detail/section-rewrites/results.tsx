@@ -2,11 +2,12 @@ import { type RewriteKind, type WhyWithoutModel, whyWithoutModel } from '@haramb
 import type { SectionLimit } from '@harambee/domain/schemas';
 import { Icon } from '@harambee/ui';
 import { type ReactNode, useState } from 'react';
-import type { RewrittenFrom } from './changes-to.ts';
-import { isOver, type OtherText, toLimit } from './other-texts.ts';
 import * as S from './rewrite.styles.ts';
+import type { RewrittenFrom } from './texts/changes-to.ts';
+import { isOver, type OtherText, toLimit } from './texts/other-texts.ts';
 import type { useTaking } from './use-taking.ts';
-import { Variant } from './variant.tsx';
+import { Remark as Note } from './variant/variant.styles.ts';
+import { Variant } from './variant/variant.tsx';
 
 /** Why this device or Harambee has no text; a model has one, or says why not. */
 const whyNone: Partial<Record<RewriteKind, string>> = {
@@ -75,9 +76,9 @@ export function Results(props: ResultsProps) {
 
 function Remark({ children }: { children: ReactNode }) {
   return (
-    <S.Remark>
+    <Note>
       <Icon name="info" size={16} />
       <span>{children}</span>
-    </S.Remark>
+    </Note>
   );
 }

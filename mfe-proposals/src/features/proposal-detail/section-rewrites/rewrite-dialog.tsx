@@ -1,19 +1,6 @@
-import {
-  type MergedParagraph,
-  type RewriteKind,
-  type RewriteTone,
-  rewriteKinds,
-  whyWithoutModel,
-} from '@harambee/domain';
+import { type MergedParagraph, type RewriteKind, type RewriteTone, rewriteKinds } from '@harambee/domain';
 import type { GeneratedSection, Proposal, RewriteSection, SectionLimit } from '@harambee/domain/schemas';
-import {
-  errorMessage,
-  fieldProblemsOf,
-  isNetworkError,
-  useGetLanguageModelQuery,
-  useOnline,
-} from '@harambee/platform';
-import { Banner, Button, Icon, LiveRegion } from '@harambee/ui';
+import { Button, Icon, LiveRegion } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { answersOf, useAskedPersonalData } from '../../../proposal-findings/personal-data-dialog.tsx';
@@ -21,15 +8,17 @@ import type { Facts } from '../text/text-facts.ts';
 import type { SaveText } from '../text-editor/use-text-save.ts';
 import { AskForm, nothingTyped, type TypedValues } from './ask-form.tsx';
 import { Asking } from './asking.tsx';
-import { isOver, textsOfDevice } from './other-texts.ts';
-import { todaysSection } from './paragraph-places.ts';
+import { Failure } from './failure.tsx';
 import { countOf, Results } from './results.tsx';
 import * as S from './rewrite.styles.ts';
+import { isOver, textsOfDevice } from './texts/other-texts.ts';
+import { todaysSection } from './texts/paragraph-places.ts';
+import { useModelFor } from './use-model-for.ts';
 import { type Outcomes, useRewrites } from './use-rewrites.ts';
 import { useTaking } from './use-taking.ts';
-import { VariantText } from './variant-text.tsx';
+import { TodayText } from './variant/variant.styles.ts';
+import { VariantText } from './variant/variant-text.tsx';
 import { Ways } from './ways.tsx';
-import { whyNot } from './why-not.ts';
 
 const sending = {
   label: 'Send it anyway',
@@ -81,16 +70,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
   // The button that was pressed is gone when its answer comes.
   const mayMoveFocus = useRef(false);
 
-  const { data, isLoading } = useGetLanguageModelQuery();
-  const isOnline = useOnline();
-  const model = data?.model;
-  const without = whyNot(model, proposal, section.key);
-  const reason = !isOnline
-    ? 'there is no connection right now.'
-    : isLoading
-      ? 'looking for a language model…'
-      : without && whyWithoutModel[without];
-
+  const { model, reason, isOnline, isKnown } = useModelFor(proposal, section.key);
   const typed = earlier.typed ?? nothingTyped;
   const personalData = useAskedPersonalData(() => {
     const { about, sample } = earlier.typed ?? nothingTyped;
@@ -115,9 +95,12 @@ export function RewriteDialog(props: RewriteDialogProps) {
   const outcome = outcomes[kind];
   const { needsModel } = rewriteKinds[kind];
   // Harambee's own other words are written by the service: nothing is sent further, so nobody needs to ask.
-  const isForHarambee = kind === 'other_words' && isOnline && !isLoading && without !== undefined;
+  const isForHarambee = kind === 'other_words' && isOnline && isKnown && !model && !outcome && !asking;
+  const hasAsked = useRef(false);
   useEffect(() => {
-    if (isForHarambee && !outcome && !asking) void ask({ kind });
+    if (!isForHarambee || hasAsked.current) return;
+    hasAsked.current = true;
+    void ask({ kind });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may come before its asking is shown
   useLayoutEffect(() => {
@@ -166,8 +149,8 @@ export function RewriteDialog(props: RewriteDialogProps) {
           <Asking
             key={`asking-${asking}`}
             kind={asking}
-            who={without || !model ? 'Harambee' : model.name}
-            isModel={without === undefined}
+            who={model?.name ?? 'Harambee'}
+            isModel={model !== undefined}
             onStop={stop}
           />
         )}
@@ -181,6 +164,13 @@ export function RewriteDialog(props: RewriteDialogProps) {
         )}
         {kind === 'other_words' && !isOnline && (
           <p>There is no connection right now: only another order can be made on this device.</p>
+        )}
+        {isForHarambee && hasAsked.current && (
+          <div>
+            <Button small icon="refresh" onClick={() => void write({ kind })}>
+              Look for other words
+            </Button>
+          </div>
         )}
         {hasTexts && (
           <Results
@@ -208,41 +198,13 @@ export function RewriteDialog(props: RewriteDialogProps) {
           <summary>
             <Icon name="chevron-down" size={16} /> As it reads today
           </summary>
-          <S.TodayText>
+          <TodayText>
             <VariantText text={today.text} sources={today.sources ?? []} facts={cards} />
-          </S.TodayText>
+          </TodayText>
         </S.More>
       </S.Stack>
       <LiveRegion>{hasTexts ? `${rewriteKinds[kind].label}: ${countOf(texts)}` : ''}</LiveRegion>
       {personalData.dialog}
     </Dialog>
-  );
-}
-
-interface FailureProps {
-  error: unknown;
-  onAgain: (isConfirmed: boolean) => void;
-}
-
-/** Why there is no text, in words; the section is as it was. */
-function Failure({ error, onAgain }: FailureProps) {
-  const mustConfirm = fieldProblemsOf(error).some(({ field }) => field === 'confirmed');
-  return (
-    <div data-outcome="" tabIndex={-1}>
-      <Banner
-        tone="error"
-        title="The section could not be written again"
-        actions={
-          <Button small onClick={() => onAgain(mustConfirm)}>
-            {mustConfirm ? 'Send it anyway' : 'Retry'}
-          </Button>
-        }
-      >
-        {errorMessage(
-          error,
-          isNetworkError(error) ? 'There was no answer. Nothing is lost.' : 'Please try again in a minute.',
-        )}
-      </Banner>
-    </div>
   );
 }

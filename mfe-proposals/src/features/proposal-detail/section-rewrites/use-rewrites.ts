@@ -3,8 +3,8 @@ import type { GeneratedSection, RewriteSection } from '@harambee/domain/schemas'
 import { logFailure } from '@harambee/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useCreateSectionVariantsMutation } from '../../../api/section-variants.api.ts';
-import type { RewrittenFrom } from './changes-to.ts';
-import { type OtherText, textsOfService } from './other-texts.ts';
+import type { RewrittenFrom } from './texts/changes-to.ts';
+import { type OtherText, textsOfService } from './texts/other-texts.ts';
 
 /** What came of asking for one way; a refusal keeps what was asked, so that it can be asked again. */
 export type Outcome =

@@ -1,10 +1,10 @@
 import { formatNumber } from '@harambee/domain';
 import type { TextChange } from '@harambee/domain/schemas';
 import { announce, showUndo } from '@harambee/platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SaveText } from '../text-editor/use-text-save.ts';
-import { changesTo, type RewrittenFrom, undoing } from './changes-to.ts';
-import { type OtherText, placed } from './other-texts.ts';
+import { changesTo, type RewrittenFrom, undoing } from './texts/changes-to.ts';
+import { type OtherText, placed } from './texts/other-texts.ts';
 
 /** What was taken from each text, by paragraph, and what takes it back; nothing does while it is queued. */
 type Taken = ReadonlyMap<OtherText, ReadonlyMap<string, TextChange[] | undefined>>;
@@ -15,11 +15,23 @@ export function useTaking(from: RewrittenFrom, save: SaveText, onDone: () => voi
   const [taken, setTaken] = useState<Taken>(new Map());
   const { section, paragraphs } = from;
 
-  const saveAll = async (changes: TextChange[]) => {
+  /** Revisions of what was saved from here, before the page has heard of it. */
+  const known = useRef(new Map<string, number>());
+
+  const saveAll = async (wanted: TextChange[]) => {
     setBusy(true);
+    const changes = wanted.map((change) => ({
+      ...change,
+      revision: Math.max(change.revision, known.current.get(change.paragraph) ?? 0),
+    }));
     const saved = await save(changes);
     setBusy(false);
     if (!saved) return undefined;
+    if (saved !== 'queued' && saved.conflicts.length === 0)
+      for (const { paragraph } of changes) {
+        const own = saved.edits.find((one) => one.section === section.key && one.paragraph === paragraph);
+        if (own) known.current.set(paragraph, own.revision);
+      }
     // Without a network nobody knows yet what it will be undone from; the paragraphs can be edited all the same.
     return { back: saved === 'queued' ? undefined : undoing(changes, paragraphs, saved.edits) };
   };

@@ -1,7 +1,7 @@
 import { knownFacts, mergedSection, mergedText } from '@harambee/domain';
 import type { FactCard, GeneratedSection, ParagraphEdit, TextChange } from '@harambee/domain/schemas';
-import { editsWith } from '../../../queued-changes.ts';
-import { traced } from '../../../testing/traced-proposal.ts';
+import { editsWith } from '../../../../queued-changes.ts';
+import { traced } from '../../../../testing/traced-proposal.ts';
 import { changesTo, type PlacedText, type RewrittenFrom, undoing } from './changes-to.ts';
 import { placesOf } from './paragraph-places.ts';
 

@@ -7,7 +7,7 @@ import type {
   TextChange,
   TextSource,
 } from '@harambee/domain/schemas';
-import { changesOf, engineWords, knownParagraph } from '../paragraph-changes/paragraph-changes.ts';
+import { changesOf, engineWords, knownParagraph } from '../../paragraph-changes/paragraph-changes.ts';
 import { wordsOf } from './paragraph-places.ts';
 
 /** A section of today, and what its facts say. */
