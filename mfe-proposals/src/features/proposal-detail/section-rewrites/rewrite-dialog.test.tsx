@@ -153,6 +153,10 @@ describe('taking a text', () => {
     await userEvent.click(undo);
     expect(await dialog.findByRole('button', { name: `Take this paragraph: ${name}` })).toHaveFocus();
     expect(patches()[1]).toMatchObject([{ paragraph: 'p1', revision: 1, blocks: null }]);
+    // Of an edit that was taken back a page knows no revision.
+    await userEvent.click(dialog.getByRole('button', { name: `Take this paragraph: ${name}` }));
+    await waitFor(() => expect(patches()).toHaveLength(3));
+    expect(patches()[2]).toMatchObject([{ paragraph: 'p1', revision: 0 }]);
   });
 
   test('after one paragraph the whole of another text can be taken, from the revision that is there now', async () => {

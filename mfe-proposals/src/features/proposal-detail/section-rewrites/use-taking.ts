@@ -31,6 +31,7 @@ export function useTaking(from: RewrittenFrom, save: SaveText, onDone: () => voi
       for (const { paragraph } of changes) {
         const own = saved.edits.find((one) => one.section === section.key && one.paragraph === paragraph);
         if (own) known.current.set(paragraph, own.revision);
+        else known.current.delete(paragraph);
       }
     // Without a network nobody knows yet what it will be undone from; the paragraphs can be edited all the same.
     return { back: saved === 'queued' ? undefined : undoing(changes, paragraphs, saved.edits) };

@@ -75,7 +75,9 @@ export async function openRewrite({
             by: { id: 'u-1', name: 'Amina Odhiambo' },
             at: '2026-11-23T10:00:00.000Z',
           });
-        return { body: { edits: [...edits.values()], conflicts: [] } };
+        // The engine's own words are told by their absence.
+        const told = [...edits.values()].filter(({ blocks }) => blocks !== null);
+        return { body: { edits: told, conflicts: [] } };
       },
       ...handlers,
     },
