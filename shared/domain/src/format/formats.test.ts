@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatDay } from './date-words.ts';
-import { formatMoney, formatNumber, relativeTime } from './formats.ts';
+import { formatMoney, formatNumber, parseWholeNumber, relativeTime } from './formats.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -68,4 +68,24 @@ test('a calendar day stays the same day in every time zone', () => {
   expect(formatDay('2026-11-21')).toBe('November 21, 2026');
   expect(formatDay('2026-11-21', 'en-GB')).toBe('21 November 2026');
   expect(formatDay('someday')).toBe('Invalid date');
+});
+
+test('a whole number is read back from how it is written', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (number) => {
+      expect(parseWholeNumber(String(number))).toBe(number);
+      expect(parseWholeNumber(` ${number.toLocaleString('en-US')} `)).toBe(number);
+    }),
+  );
+});
+
+test('any text gives a whole number, never NaN; empty and wordy text give 0 (PROP-16)', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(Number.isInteger(parseWholeNumber(text))).toBe(true);
+    }),
+  );
+  for (const text of ['', '   ', 'many', '-', ',']) expect(parseWholeNumber(text)).toBe(0);
+  expect(parseWholeNumber('12 months')).toBe(12);
+  expect(parseWholeNumber('12.9')).toBe(12);
 });

@@ -73,6 +73,13 @@ export const groupSeparator = (locale: string = readerFormats().locale): string 
     .formatToParts(12_345_678)
     .find(({ type }) => type === 'group')?.value ?? ',';
 
+/** Parses an integer field; empty becomes 0 (PROP-16). Accepts the reader's thousands separator. */
+export function parseWholeNumber(text: string): number {
+  const separators = groupSeparator() === '.' ? /[.,](?=\d{3}(?!\d))|\s/g : /[,\s]/g;
+  const number = Number.parseInt(text.replaceAll(separators, ''), 10);
+  return Number.isNaN(number) ? 0 : number;
+}
+
 /** The local time of day: `16:05`. */
 export const formatClock = (time: Date | string | number): string =>
   new Date(time).toLocaleTimeString(readerFormats().locale, {

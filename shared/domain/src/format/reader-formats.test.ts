@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { budgetText, parseBudgetText } from '../index.ts';
 import { formatDay } from './date-words.ts';
-import { formatClock, formatMoney, formatNumber, relativeTime } from './formats.ts';
+import { formatClock, formatMoney, formatNumber, parseWholeNumber, relativeTime } from './formats.ts';
 import { formatLocaleNames, setReaderFormats, standardFormats } from './reader-formats.ts';
-import { parseWholeNumber } from './text-checks.ts';
 
 afterEach(() => setReaderFormats(standardFormats));
 
