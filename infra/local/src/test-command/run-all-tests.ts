@@ -1,5 +1,6 @@
 import { repositoryFolder } from '../settings.ts';
 import { processTerminal as terminal } from '../terminal.ts';
+import { browserTools, runBrowserTests } from './browser-run.ts';
 import { ensureChromium } from './chromium.ts';
 import { runJest } from './jest-run.ts';
 import {
@@ -54,7 +55,12 @@ async function browserPhase(
   workspaces: readonly Workspace[],
   env: NodeJS.ProcessEnv,
 ): Promise<PackageResult[]> {
-  const { failedTasks, succeeded } = await runTurbo(repositoryFolder, ['e2e'], env);
+  const browserTests = workspaces.find(({ scripts }) => 'e2e' in scripts);
+  if (!browserTests) return [];
+  const tools = browserTools(repositoryFolder, workspaces, browserTests, env);
+  const { known, failedTasks, succeeded } = await runBrowserTests(repositoryFolder, browserTests, tools);
+  if (known > 0)
+    terminal.line(`  ${known} browser specs cover nothing that has changed: their results stand.`);
   const results = await readResults(workspaces, 'e2e');
   return noteError('e2e', succeeded, [...results, ...failuresOfTasks(failedTasks, ['e2e'])]);
 }
