@@ -9,7 +9,7 @@ import { versionFile } from '../texts/proposal-texts.service.ts';
 const recordsOf = (tenantId: string) =>
   ProposalModel.find({ tenantId }).sort({ createdAt: -1, _id: -1 }).lean<ProposalRecord[]>().cursor();
 
-/** Named by its title, as far as file systems allow, and by its id, so that two with the same title stay apart. */
+/** The file name has the title, as far as file systems allow, and the id, so that equal titles do not collide. */
 export function folderOf({ _id, title }: Pick<ProposalRecord, '_id' | 'title'>): string {
   const words = title
     .normalize('NFKD')
@@ -57,10 +57,7 @@ export const forms = each(
   },
 );
 
-/**
- * Without a file that cannot be made, the archive is still complete: it has the same text as JSON, and a note says
- * so.
- */
+/** If a file cannot be made, the archive is still complete: it has the same text as JSON, and a note says so. */
 async function fileOf(
   kind: 'pdf' | 'docx',
   path: string,

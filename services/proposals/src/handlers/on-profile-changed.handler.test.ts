@@ -42,7 +42,7 @@ const of = (
   profileSavedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
 });
 
-test('a profile adds what drafts may say, a later one replaces it', async () => {
+test('a profile adds to what drafts may say, and a later one replaces it', async () => {
   const { tenantId, userId } = await newActor();
   await onOrganizationRegistered.handle(
     event('organization.registered', tenantId, { name: 'At sign-up', userId }),
@@ -53,7 +53,7 @@ test('a profile adds what drafts may say, a later one replaces it', async () => 
   expect(await known(tenantId)).toEqual(of({ ...told(1), facts: [] }, tenantId));
 });
 
-test('in any order and however often: the newest profile stands, with its name', async () => {
+test('the newest profile and its name count, in whatever order and however often events arrive', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.shuffledSubarray([0, 1, 2, 3, 'registered'] as const, { minLength: 5 }),

@@ -7,7 +7,7 @@ import { notesIn, sectionBlocks } from '../export/section-blocks.ts';
 import { budgetStart, budgetTable } from './budget-table.ts';
 import { sectionTable, tableStart } from './section-table.ts';
 
-/** Writes one section with its heading; answers its line in the contents. */
+/** Writes one section with its heading. Returns its line in the contents. */
 export function sectionPages(
   writer: PageWriter,
   section: GeneratedSection,
@@ -57,12 +57,12 @@ function startOf(writer: PageWriter, [first, ...others]: SectionBlock[]): number
     return Math.min(own + startOf(writer, others), writer.page.columnBottom - writer.page.top);
   }
   const lines = writer.lines(first.text, {}).length;
-  // An introduction stays whole and with its list or table; a single line stays with what follows.
+  // An introduction is not split and stays with its list or table; a single line stays with what follows.
   const isLead = lines === 1 || (first.text.endsWith(':') && lines <= 6);
   return isLead ? leading * lines + 8 + startOf(writer, others) : leading * atStart(lines);
 }
 
-/** A short paragraph stays whole, a longer one starts with at least two lines. */
+/** A short paragraph is not split; a longer one starts with at least two lines. */
 const atStart = (lines: number): number => (lines <= 3 ? lines : 2);
 
 type Written = Pick<Extract<SectionBlock, { kind: 'paragraph' }>, 'text' | 'emphasis'>;

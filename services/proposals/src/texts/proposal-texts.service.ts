@@ -102,7 +102,7 @@ export interface ProposalFile {
   content: Buffer;
 }
 
-/** Archives wait as long as necessary, and count toward nobody's limit. */
+/** Archives wait as long as necessary and count toward nobody's limit. */
 export interface FileOptions {
   isBackground?: boolean;
   paper?: PaperSize;
@@ -125,7 +125,7 @@ export async function versionFile(
   const content = await documents.make({
     actor,
     kind,
-    // With the revision: the file may say how the text relates to today's answers; with the last change to the text.
+    // Includes the revision, because the file may say how the text relates to today's answers, and the last edit.
     key: `${id}/${version}/${revision}/${textSeq}/${paper}`,
     input: async () => ({ ...(await exportOf(actor, id, version)), paper }),
     isBackground,
@@ -133,7 +133,7 @@ export async function versionFile(
   return { name: fileNames[kind](grantId, version), content };
 }
 
-/** What a file name needs, without the text. */
+/** The fields a file name needs, without the text. */
 async function fileFacts(actor: Actor, id: string, wanted?: string) {
   const { record, version } = await versionOf(actor, id, wanted);
   const { tenantId, revision, textSeq = 0 } = record;
