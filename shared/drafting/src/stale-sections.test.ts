@@ -16,7 +16,7 @@ const said = (key: (typeof proposalSectionKeys)[number], facts: DraftingFacts) =
   ]);
 };
 
-/** One answer of another proposal in the place of this one's. */
+/** Replaces one answer with that of another proposal. */
 function withAnswer(facts: DraftingFacts, answer: TextAnswer, other: ProposalFields): DraftingFacts {
   const { budgetLines: _lines, indirectCost: _cost, ...plain } = facts.proposal;
   const proposal =
@@ -26,7 +26,7 @@ function withAnswer(facts: DraftingFacts, answer: TextAnswer, other: ProposalFie
   return { ...facts, proposal };
 }
 
-test('no section says something else after a change of an answer that it is not known to be written from', () => {
+test('no section changes after a change to an answer that it is not recorded to depend on', () => {
   fc.assert(
     fc.property(realFacts, realFacts, (facts, other) => {
       const before = new Map(proposalSectionKeys.map((key) => [key, said(key, facts)]));

@@ -5,8 +5,8 @@ const isGiven = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '' && value !== 0;
 
 /**
- * What a drafter may say of an organization: only what is given, under the name in its profile or, without one, in the
- * form. Services and pages read profiles of several shapes by it.
+ * What a drafter may say about an organization: only filled-in fields, under the name in its profile or, without one,
+ * in the form. Services and pages use it to read profiles of several shapes.
  */
 export function organizationFacts(
   profile: Partial<OrganizationFacts> | null | undefined,

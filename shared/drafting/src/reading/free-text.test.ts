@@ -108,7 +108,7 @@ describe('how results are measured', () => {
   });
 });
 
-test('whatever was typed, what is read are pieces of it, and the same text once more says nothing more', () => {
+test('whatever was typed, the results are parts of it, and repeating the text adds nothing', () => {
   fc.assert(
     fc.property(anyFacts, fc.constantFrom('\n', '\n\n'), ({ proposal }, joint) => {
       for (const text of [proposal.team, proposal.timeline, proposal.sustainability]) {
@@ -132,7 +132,7 @@ test('whatever was typed, what is read are pieces of it, and the same text once 
   );
 });
 
-test('texts without an end are read in good time', () => {
+test('endless texts are read in time', () => {
   const started = performance.now();
   for (const piece of [
     'a ',

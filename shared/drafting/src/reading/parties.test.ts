@@ -33,7 +33,7 @@ test.each([
   expect(asPerson(words, team)).toBe(said);
 });
 
-test('what has a comma in it is closed with one', () => {
+test('a party with a comma in it is closed with a comma', () => {
   expect(
     ['the Civil Surgeon, Sunamganj', 'Amina', 'the Head of Health, Nutrition (HQ)'].map(closing),
   ).toEqual([',', '', '']);

@@ -4,7 +4,7 @@ import { namesRole, roleIn } from './roles.ts';
 const said =
   /(?:\bled by|\bresponsible:?|\bresponsibility of|\bowner:?|\blead:|\bcarried out by|\bdone by|\bmanaged by|\bsupervised by|\bwith support from|\bby(?= the| our)|负责人?[:：]|المسؤول:)\s*(?:the |our )?([^;,.()|；，。]{3,60})/iu;
 
-/** Who does a step of the plan, in the words of its line. */
+/** Who is responsible for a step of the plan, in the words of its line. */
 export function phaseOwner(
   text: string,
   cells: readonly string[],
@@ -31,7 +31,7 @@ export function phaseOwner(
   return undefined;
 }
 
-/** "Committees run the water points": whoever begins what is done does it. */
+/** "Committees run the water points": the subject of the activity is its owner. */
 export function beginner(activity: string): string | undefined {
   const clause = activity.replace(/^(?:the|our) /iu, '');
   const role = roleIn(clause);

@@ -5,7 +5,7 @@ import { type DraftedTable, type FactPath, fact, need, type Paragraph, say } fro
 
 const given = (path: FactPath, text: string): Paragraph => (text ? say`${fact(path, text)}` : []);
 
-/** The budget as a table of facts, category by category, with indirect cost and total; reasons stand in the text. */
+/** The budget as a table of facts, by category, with indirect cost and total; the reasons are in the text. */
 export function budgetTable(context: DraftContext): DraftedTable {
   const { sum, indirect } = context.budget;
   const cents = (path: FactPath, amount: number): Paragraph => say`${money(context, path, amount)}`;

@@ -41,7 +41,7 @@ export function about({ applicant, choose, organization, voice }: DraftContext):
   ];
 }
 
-/** Whom a funder asks, and where it reads more. */
+/** Whom a funder can contact, and where it can read more. */
 export const contact = (context: DraftContext): Paragraph => join([answering(context), more(context)]);
 
 const more = ({ organization: { website }, voice }: DraftContext): Paragraph =>

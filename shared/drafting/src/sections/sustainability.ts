@@ -16,14 +16,14 @@ import { asPerson, closing } from '../reading/parties.ts';
 import { asSentence } from '../reading/plain-text.ts';
 import { riskTable } from './risk-table.ts';
 
-/** What is missing of the time afterwards, in the words of the notes. */
+/** What the sustainability section may lack, in the words of the notes. */
 export const lastingNeeds = {
   plan: 'how the results will be kept going after the grant',
   ways: 'a second way in which the results are kept going',
   risks: 'the main risks, and how each will be reduced',
 } as const;
 
-/** What goes on when the grant ends, by whom and from when; and what could go wrong. */
+/** What continues after the grant, by whom and from when; and what could go wrong. */
 export function sustainability(context: DraftContext): SectionContent {
   const own = context.own('sustainability');
   const { plan, risks, mechanisms } = context;
@@ -68,7 +68,7 @@ function mechanism({ choose, plan }: DraftContext, row: PlacedRow<'mechanisms'>,
     say`From ${start}, ${who}${end} will be responsible for it.`,
     say`${cell('mechanisms', row, 'carriedBy', upperFirst(named))}${end} will take this on from ${start}.`,
   ];
-  // Neighbors are said in different ways, whatever the seed.
+  // Consecutive statements have different wording, whatever the seed.
   const turned = ways.map((_, way) => ways[(way + index) % ways.length] as Paragraph);
   const kind = row.kind !== '' && say`${fact(path('kind'), mechanismKinds[row.kind])}: `;
   return join([say`${kind}${words}`, choose('sustainability.mechanism', ...turned)]);
@@ -76,10 +76,10 @@ function mechanism({ choose, plan }: DraftContext, row: PlacedRow<'mechanisms'>,
 
 const weights = { '': 0, low: 1, medium: 2, high: 3 };
 const weightOf = ({ likelihood, severity }: PlacedRow<'risks'>) => weights[likelihood] * weights[severity];
-/** From here on a risk weighs heavily: one that is likely and of some weight, or severe and not unlikely. */
+/** A risk is grave from this weight on: likely and not minor, or severe and not unlikely. */
 const heavy = 6;
 
-/** The gravest risk with its answer, or those that weigh as much as it; all of them stand in the table. */
+/** The gravest risk with its mitigation, or several of equal weight; the table has all risks. */
 function gravest({ choose, plan, within }: DraftContext): Paragraph {
   const [first, ...others] = [...plan.risks].sort((a, b) => weightOf(b) - weightOf(a));
   if (!first) return [];
