@@ -25,7 +25,7 @@ function count(tests: readonly TestCase[]) {
   const of = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
   return {
     passed: of('expected'),
-    // What passes on the second try has a race.
+    // A test that passes on the second try has a race.
     failed: of('unexpected') + of('flaky'),
     skipped: of('skipped'),
   };
