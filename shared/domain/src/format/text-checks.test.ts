@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isCalendarDay, isEmailLike, parseWholeNumber } from './text-checks.ts';
 
-test('a whole number is read back from how it is written', () => {
+test('a formatted whole number is parsed back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (number) => {
       expect(parseWholeNumber(String(number))).toBe(number);
@@ -10,7 +10,7 @@ test('a whole number is read back from how it is written', () => {
   );
 });
 
-test('any text gives a whole number, never NaN; empty and wordy text give 0 (PROP-16)', () => {
+test('any text gives a whole number, never NaN; empty text and words give 0 (PROP-16)', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(Number.isInteger(parseWholeNumber(text))).toBe(true);
@@ -21,7 +21,7 @@ test('any text gives a whole number, never NaN; empty and wordy text give 0 (PRO
   expect(parseWholeNumber('12.9')).toBe(12);
 });
 
-test('every day of the calendar is one, and nothing else', () => {
+test('exactly the days of the calendar are valid', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }),

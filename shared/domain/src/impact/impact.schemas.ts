@@ -188,7 +188,7 @@ export const ImpactReport = StrictObject({
       proposalStatus: Type.Optional(
         Type.Unsafe<ProposalStatus>({ type: 'string', enum: proposalStatusNames }),
       ),
-      /** Whole US dollars; `requestedOf` says what is asked for. */
+      /** Whole US dollars; `requestedOf` has the requested amount. */
       requestedAmount: Count,
       currency: Type.Optional(Type.String()),
       amount: Type.Optional(Count),
