@@ -35,7 +35,7 @@ const advice = [
 ];
 const notWritten = 'This is new and fits to what was: write it down with `npm run contracts`.';
 
-/** Texts for people: they bind nobody. */
+/** Texts for people are not part of the contract. */
 const words = new Set(['description', 'summary', 'title', 'operationId', '$id']);
 
 /** A document without its texts, so that a better sentence does not change the contract. */

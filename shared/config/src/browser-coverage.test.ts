@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from './tracked-files.ts';
 
 /**
- * `npm test` does not run a browser spec again before something it covers changes. What it covers is a row of this
- * table; a spec without a row covers everything.
+ * `npm test` does not run a browser spec again before something it covers changes. A row of this table lists what it
+ * covers; a spec without a row covers everything.
  */
 const tests = join(root, 'infra/e2e/src');
 const { everySpec, specs } = JSON.parse(readFileSync(join(tests, 'covered-packages.json'), 'utf8')) as {
@@ -12,7 +12,7 @@ const { everySpec, specs } = JSON.parse(readFileSync(join(tests, 'covered-packag
   specs: Record<string, string[]>;
 };
 
-/** What a spec opens or calls, and the packages that answer. */
+/** Paths that a spec may open or call, and the packages behind them. */
 const answeredBy: [RegExp, string[]][] = [
   [/['"`](?:\/api)?\/proposals\b/, ['mfe-proposals', 'services/proposals']],
   [/['"`]\/(?:profiles|public\/profile|api\/ngo)\b/, ['mfe-profiles', 'services/profiles']],
@@ -38,6 +38,6 @@ test('a spec covers the packages whose pages it opens and whose paths it calls',
   expect(missing).toEqual([]);
 });
 
-test('every remote and service is covered by a spec that walks every page', () => {
+test('the spec that walks every page covers every remote and service', () => {
   expect(specs).not.toHaveProperty('every-page.spec.ts');
 });

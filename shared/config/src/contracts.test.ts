@@ -6,7 +6,7 @@ type Schema = Record<string, unknown>;
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 
-/** A service with one call, which has one body and one answer. */
+/** A service with one call that has one body and one answer. */
 const service = ({ body, answer, query }: { body?: Schema; answer?: Schema; query?: Schema[] }) => ({
   paths: {
     '/api/notes/{id}': {
@@ -31,7 +31,7 @@ const louder = object({ title: text, tone: { type: 'string', enum: ['calm', 'lou
 const withMood = (required?: string[]) =>
   object({ ...(note.properties as Schema), mood: text }, required ?? ['title', 'tone', 'mood']);
 
-describe('what fits the version before', () => {
+describe('changes compatible with the previous version', () => {
   test.each([
     ['the same', service({ body: note, answer: note }), service({ body: note, answer: note })],
     ['a new field of an answer', service({ answer: note }), service({ answer: withMood() })],
@@ -62,7 +62,7 @@ describe('what fits the version before', () => {
   });
 });
 
-describe('what does not is named', () => {
+describe('incompatible changes are named', () => {
   const put = 'PUT /api/notes/{id}';
   test.each([
     ['a call that is gone', service({}), { paths: {} }, `${put}: is gone`],
@@ -201,7 +201,7 @@ const { kind } = fc.letrec<{ kind: Kind }>((tie) => ({
   ),
 }));
 
-test('every schema fits itself', () => {
+test('every schema is compatible with itself', () => {
   fc.assert(
     fc.property(kind, ({ schema }) => {
       const same = service({ body: schema, answer: schema });
@@ -210,7 +210,7 @@ test('every schema fits itself', () => {
   );
 });
 
-test('where no break is found, every body of before is taken', () => {
+test('if no break is found, every older body is accepted', () => {
   let fitting = 0;
   fc.assert(
     fc.property(
@@ -227,7 +227,7 @@ test('where no break is found, every body of before is taken', () => {
   expect(fitting).toBeGreaterThan(40);
 });
 
-test('a call is held against the document: address, questions, body, answer', () => {
+test('a call is checked against the document: address, query, body, answer', () => {
   const document = service({
     body: note,
     answer: note,

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
 /**
- * Leaves `test-results.json` like every package, for the sum that `npm test` prints. It has the counts of each spec,
- * too, so that `npm test` need not run a spec again before something it covers changes.
+ * Writes `test-results.json` like every package, for the sum that `npm test` prints. It also has the counts of each
+ * spec, so that `npm test` can skip a spec until something it covers changes.
  */
 export default class CountReporter implements Reporter {
   private suite: Suite | undefined;
