@@ -8,7 +8,7 @@ import type { DraftingFacts } from './context/drafter.ts';
 import { propertyRuns } from './testing/property-runs.ts';
 import { realFacts } from './testing/real-facts.ts';
 
-const said = (key: (typeof proposalSectionKeys)[number], facts: DraftingFacts) => {
+const sectionText = (key: (typeof proposalSectionKeys)[number], facts: DraftingFacts) => {
   const { text, tables } = renderSection(draftedSection(key, facts, 'seed'));
   return JSON.stringify([
     text,
@@ -29,13 +29,13 @@ function withAnswer(facts: DraftingFacts, answer: TextAnswer, other: ProposalFie
 test('no section changes after a change to an answer that it is not recorded to depend on', () => {
   fc.assert(
     fc.property(realFacts, realFacts, (facts, other) => {
-      const before = new Map(proposalSectionKeys.map((key) => [key, said(key, facts)]));
+      const before = new Map(proposalSectionKeys.map((key) => [key, sectionText(key, facts)]));
       for (const answer of new Set(Object.values(answersOfSection).flat())) {
         const changed = withAnswer(facts, answer, other.proposal);
         if (changedAnswers(facts.proposal, changed.proposal).length === 0) continue;
         for (const key of proposalSectionKeys) {
           if (answersOfSection[key].includes(answer)) continue;
-          expect([answer, key, said(key, changed)]).toEqual([answer, key, before.get(key)]);
+          expect([answer, key, sectionText(key, changed)]).toEqual([answer, key, before.get(key)]);
         }
       }
     }),

@@ -66,10 +66,10 @@ test('the archive has every proposal with its form, history and each version as 
     history: expect.arrayContaining([expect.objectContaining({ userName: 'Juma Baraka' })]),
   });
   expect([...files.values()].join()).not.toContain('Theirs');
-  const own = await exported(api, ours.member);
-  expect(own.json('you/proposals.json')).toMatchObject([{ proposalId: id, title: ours.proposal.title }]);
+  const archive = await exported(api, ours.member);
+  expect(archive.json('you/proposals.json')).toMatchObject([{ proposalId: id, title: ours.proposal.title }]);
   for (const file of ['edits', 'changes'])
-    expect(own.json(`you/text-${file}.json`)).toMatchObject([{ proposalId: id, paragraph: 'p1' }]);
+    expect(archive.json(`you/text-${file}.json`)).toMatchObject([{ proposalId: id, paragraph: 'p1' }]);
 });
 
 test('a person who leaves becomes a former member in histories and waiting jobs; their work stays', async () => {

@@ -15,8 +15,8 @@ const edits = each(
   'text-edits.json',
   'What people made of the newest text, paragraph by paragraph, and who did it.',
   async function* (record) {
-    const own = await editsOf(record);
-    if (own.length > 0) yield { path: `${folderOf(record)}/text-edits.json`, content: asJson(own) };
+    const edits = await editsOf(record);
+    if (edits.length > 0) yield { path: `${folderOf(record)}/text-edits.json`, content: asJson(edits) };
   },
 );
 
@@ -34,8 +34,8 @@ const history = each(
 );
 
 async function* editsBy({ tenantId, userId }: Actor): AsyncIterable<unknown> {
-  const own = { tenantId, $or: [{ 'by.id': userId }, { 'other.by.id': userId }] };
-  for await (const record of TextEditModel.find(own).lean().cursor()) {
+  const filter = { tenantId, $or: [{ 'by.id': userId }, { 'other.by.id': userId }] };
+  for await (const record of TextEditModel.find(filter).lean().cursor()) {
     const { proposalId, section, paragraph, other } = record;
     for (const { by, blocks, at } of [record, ...(other ? [other] : [])])
       if (by.id === userId) yield { proposalId, section, paragraph, blocks, at };
@@ -43,8 +43,8 @@ async function* editsBy({ tenantId, userId }: Actor): AsyncIterable<unknown> {
 }
 
 async function* changesBy({ tenantId, userId }: Actor): AsyncIterable<unknown> {
-  const own = TextChangeModel.find({ tenantId, 'by.id': userId }).sort({ proposalId: 1, seq: 1 });
-  for await (const record of own.lean<TextChangeRecord[]>().cursor()) {
+  const changes = TextChangeModel.find({ tenantId, 'by.id': userId }).sort({ proposalId: 1, seq: 1 });
+  for await (const record of changes.lean<TextChangeRecord[]>().cursor()) {
     const { by: _by, ...change } = toChangeItem(record);
     yield { proposalId: record.proposalId, ...change };
   }

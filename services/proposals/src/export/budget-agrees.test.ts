@@ -68,7 +68,7 @@ test('rows, categories, request, text, PDF and Word file agree to the cent', asy
       const rows = readDocx(await proposalDocx(input)).tables[1] ?? [];
       const amounts = rows.map((row) => row.at(-1));
       const expected = [
-        ...sum.categories.flatMap(({ cents, lines: own }) => [cents, ...own.map((one) => one.cents)]),
+        ...sum.categories.flatMap(({ cents, lines: members }) => [cents, ...members.map((one) => one.cents)]),
         ...(indirect ? [sum.directCents, sum.indirectCents] : []),
         sum.totalCents,
         ...(gap === 0 ? [] : off > 0 ? [sum.totalCents + gap, gap] : [gap, sum.totalCents + gap]),

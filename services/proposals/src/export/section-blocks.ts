@@ -45,10 +45,10 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+/gu) ?? [
 
 /** True if the table contains every word of the line. Reasons are not in the table. */
 function inTable({ rows }: BudgetRows, needs: string[]): (item: string) => boolean {
-  const said = new Set(rows.flatMap(({ cells }) => cells.flatMap(wordsOf)));
+  const tableWords = new Set(rows.flatMap(({ cells }) => cells.flatMap(wordsOf)));
   const withoutNeeds = (item: string) =>
     needs.reduce((text, what) => text.replaceAll(needNote(what), ''), item);
-  return (item) => wordsOf(withoutNeeds(item)).every((word) => said.has(word));
+  return (item) => wordsOf(withoutNeeds(item)).every((word) => tableWords.has(word));
 }
 
 type LineKind = 'bullet' | 'number' | 'text';

@@ -83,8 +83,8 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
     ...(claim.job.isPersonalDataConfirmed && { isPersonalDataConfirmed: true }),
     done: [...sections, ...[...carried.values()].map(({ section }) => section)],
     onText: growingText(claim, () => sections.length),
-    onAdvice: (given) => {
-      advice = given;
+    onAdvice: (received) => {
+      advice = received;
     },
   });
   const pending = (drafter.order ?? proposalSectionKeys).filter((key) =>

@@ -98,8 +98,8 @@ test('if a form is saved between claim and start, the event has the next revisio
   await api.as(actor).put(`/api/proposals/${id}`, { ...completeForm, title: 'Clean water' });
   await begin(taken);
   await api.settle();
-  const told = (await relayed(actor.tenantId)).map(({ payload }) => payload as ProposalSnapshot);
-  expect(told.map(({ revision, status, title }) => [revision, status, title])).toEqual([
+  const published = (await relayed(actor.tenantId)).map(({ payload }) => payload as ProposalSnapshot);
+  expect(published.map(({ revision, status, title }) => [revision, status, title])).toEqual([
     [0, 'draft', completeForm.title],
     [1, 'draft', 'Clean water'],
     [2, 'generating', 'Clean water'],

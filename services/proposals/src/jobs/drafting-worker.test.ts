@@ -10,7 +10,7 @@ const api = testApp(proposals);
 /** Each test leaves an empty queue for the next. */
 afterEach(() => mongoose.connection.collection('proposals').updateMany({}, { $unset: { job: 1 } }));
 
-const told = async (tenantId: string) => {
+const statusEvents = async (tenantId: string) => {
   await api.settle();
   const events = await mongoose.connection.collection('events').find({ tenantId }).sort({ at: 1 }).toArray();
   return events.filter(({ name }) => name === 'proposal.status_changed').map(({ payload }) => payload);
@@ -44,7 +44,7 @@ test('a queued proposal goes from draft over generating to completed, each with 
     { from: 'draft', to: 'generating', ...user },
     { from: 'generating', to: 'completed', ...user },
   ]);
-  expect(await told(actor.tenantId)).toEqual([
+  expect(await statusEvents(actor.tenantId)).toEqual([
     expect.objectContaining({ proposalId: id, from: 'draft', to: 'generating', version: 0 }),
     expect.objectContaining({ proposalId: id, from: 'generating', to: 'completed', version: 1 }),
   ]);
@@ -77,7 +77,7 @@ test('when two workers race for 30 jobs, each text is written exactly once', asy
       history: 3,
     });
   }
-  expect((await told(actor.tenantId)).filter(({ to }) => to === 'completed')).toHaveLength(30);
+  expect((await statusEvents(actor.tenantId)).filter(({ to }) => to === 'completed')).toHaveLength(30);
 });
 
 test('an organization that requests a hundred texts does not keep another waiting', async () => {

@@ -53,8 +53,8 @@ function startOf(writer: PageWriter, [first, ...others]: SectionBlock[]): number
   if (first.kind === 'table') return tableStart(writer, first.table, []);
   if (first.kind === 'list') return leading * atStart(writer.lines(first.items[0] ?? '', {}).length);
   if (first.kind === 'heading') {
-    const own = writer.lines(first.text, { role: 'strong' }).length * leading + 4;
-    return Math.min(own + startOf(writer, others), writer.page.columnBottom - writer.page.top);
+    const itemHeight = writer.lines(first.text, { role: 'strong' }).length * leading + 4;
+    return Math.min(itemHeight + startOf(writer, others), writer.page.columnBottom - writer.page.top);
   }
   const lines = writer.lines(first.text, {}).length;
   // An introduction is not split and stays with its list or table; a single line stays with what follows.

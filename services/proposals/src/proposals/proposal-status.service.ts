@@ -50,12 +50,12 @@ export async function requestGeneration(
   const { tenantId } = actor;
   return retryOnConflict(busy, async () => {
     const { status, job, version } = await findProposal(actor, id);
-    const wanted = version > 0 ? sections : undefined;
+    const requested = version > 0 ? sections : undefined;
     if (!canMove(status, 'generating')) throw new Conflict(refusedMove(status, 'generating'));
     if (job) return getProposal(actor, id);
     const { matchedCount } = await ProposalModel.updateOne(
       { _id: id, tenantId, status, job: null },
-      { $set: { job: await newJob(actor, { sections: wanted, isPersonalDataConfirmed }) } },
+      { $set: { job: await newJob(actor, { sections: requested, isPersonalDataConfirmed }) } },
     );
     if (matchedCount === 0) return undefined;
     signalNewJob();

@@ -113,8 +113,8 @@ export const proposalsRoutes: Routes = async (app) => {
     },
     async ({ actor, params: { id }, query: { sections, confirmed } }, reply) => {
       // The query's pattern lets only known keys pass.
-      const wanted = sections?.split(',') as ProposalSectionKey[] | undefined;
-      const proposal = await requestGeneration(actor, id, wanted, confirmed === 'personal_data');
+      const requested = sections?.split(',') as ProposalSectionKey[] | undefined;
+      const proposal = await requestGeneration(actor, id, requested, confirmed === 'personal_data');
       return reply.code(202).send({ proposal });
     },
   );

@@ -6,7 +6,7 @@ import { restateAmounts } from './restated-amounts.ts';
 
 const api = testApp(proposals);
 
-const told = async ({ tenantId }: TestActor) => {
+const publishedEvents = async ({ tenantId }: TestActor) => {
   await api.settle();
   // The relay does not publish proposals in the order of time.
   const events = (await relayed(tenantId)).map(({ name, payload }) => {
@@ -17,7 +17,7 @@ const told = async ({ tenantId }: TestActor) => {
 };
 
 const restated = async (actor: TestActor) =>
-  (await told(actor)).filter(({ name }) => name === 'proposal.restated');
+  (await publishedEvents(actor)).filter(({ name }) => name === 'proposal.restated');
 
 /** As an older release wrote it, whose events did not have the amount. */
 const ofBefore = ({ tenantId }: TestActor, id: string, set: object = {}) =>
@@ -27,12 +27,12 @@ test('an event has the requested amount in every currency, and for older release
   const actor = await newActor();
   await givenProposal(api, actor, { generate: false, currency: 'KES', requestedAmount: 4_820_000 });
   await givenProposal(api, actor, { generate: false, requestedAmount: 12_000 });
-  expect(await told(actor)).toMatchObject([
+  expect(await publishedEvents(actor)).toMatchObject([
     { requestedAmount: 0, currency: 'KES', amount: 4_820_000 },
     { requestedAmount: 12_000, amount: 12_000 },
   ]);
   await restateAmounts();
-  expect(await told(actor)).toHaveLength(2);
+  expect(await publishedEvents(actor)).toHaveLength(2);
 });
 
 test('old amounts are published again once, and the proposals do not change', async () => {

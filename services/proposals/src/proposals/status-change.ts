@@ -34,14 +34,14 @@ export function statusChange(
     ...nextRevision(record),
     ...(isCounted && { reached: [...new Set([...record.reached, to])] }),
   };
-  const told = { ...proposalSnapshot(record, userId, changed), from: record.status, to };
+  const payload = { ...proposalSnapshot(record, userId, changed), from: record.status, to };
   const entry = { from: record.status, to, at, userId, userName: name };
   return {
     $set: changed,
     ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((field) => [field, 1])) }),
     $push: {
       history: { $each: [entry], $slice: -longestHistory },
-      outbox: event('proposal.status_changed', record.tenantId, told),
+      outbox: event('proposal.status_changed', record.tenantId, payload),
     },
   };
 }

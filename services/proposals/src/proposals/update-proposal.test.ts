@@ -42,8 +42,11 @@ test('the event is saved with the change', async () => {
   const { id } = await givenProposal(api, actor, { generate: false });
   await save(actor, id, changed);
   await api.settle();
-  const told = await mongoose.connection.collection('events').find({ tenantId: actor.tenantId }).toArray();
-  expect(told.map(({ name, payload }) => [name, payload.title, payload.userId])).toEqual([
+  const published = await mongoose.connection
+    .collection('events')
+    .find({ tenantId: actor.tenantId })
+    .toArray();
+  expect(published.map(({ name, payload }) => [name, payload.title, payload.userId])).toEqual([
     ['proposal.created', completeForm.title, actor.userId],
     ['proposal.updated', changed.title, actor.userId],
   ]);

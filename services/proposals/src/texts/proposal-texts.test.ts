@@ -173,9 +173,9 @@ test('the built-in engine writes all eight sections, and the same ones again aft
     backOffMs: 0,
     drafter: {
       name: 'interrupted',
-      async *draft(...given) {
+      async *draft(...args) {
         let written = 0;
-        for await (const section of engine.draft(...given)) {
+        for await (const section of engine.draft(...args)) {
           if (written++ === 2 && interruptions < 2) {
             interruptions++;
             throw new Error('interrupted');

@@ -104,8 +104,8 @@ function tracedCell(parts: Paragraph): TracedText {
 
 /** The section for the API: paragraphs separated by an empty line, tables, each need once. */
 export function renderSection({ key, paragraphs, tables = [] }: DraftedSection): GeneratedSection {
-  const said = paragraphs.filter((paragraph) => textOf(paragraph).trim() !== '');
-  const { text, sources } = traced(join(said, '\n\n'));
+  const filled = paragraphs.filter((paragraph) => textOf(paragraph).trim() !== '');
+  const { text, sources } = traced(join(filled, '\n\n'));
   const needs = partsOf({ paragraphs, tables }).flatMap((part) => ('need' in part ? [part.need] : []));
   return {
     key,

@@ -14,7 +14,7 @@ export function organizationFacts(
 ): OrganizationFacts {
   const { name, mission, location, foundedYear, sdgs, website, facts } = profile ?? {};
   const stated = profileStatementNames.map((field) => [field, profile?.[field]] as const);
-  const given = Object.entries({
+  const fields = Object.entries({
     mission,
     location,
     foundedYear,
@@ -24,7 +24,7 @@ export function organizationFacts(
   });
   return {
     name: name || nameInForm,
-    ...Object.fromEntries(given.filter(([, value]) => isGiven(value))),
+    ...Object.fromEntries(fields.filter(([, value]) => isGiven(value))),
     ...(facts &&
       facts.length > 0 && {
         facts: facts.map(({ name, value, unit, date, source }) => ({ name, value, unit, date, source })),

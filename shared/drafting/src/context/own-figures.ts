@@ -30,7 +30,7 @@ const exactly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }).fo
 export function ownFigures(facts: readonly OwnFact[]): OwnFigure[] {
   const names = new Set<string>();
   return facts
-    .map((own, index) => ({ ...own, index, name: line(own.name) }))
+    .map((figure, index) => ({ ...figure, index, name: line(figure.name) }))
     .filter(({ name }) => name !== '')
     .sort((a, b) => b.date.localeCompare(a.date) || a.index - b.index)
     .filter(({ name }) => !names.has(name.toLowerCase()) && names.add(name.toLowerCase()))

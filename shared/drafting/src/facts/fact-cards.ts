@@ -33,10 +33,10 @@ export function factCards(sections: readonly GeneratedSection[], facts: Drafting
 export function cardOfFact(id: string, facts: DraftingFacts): FactCard | undefined {
   const [kind, name = '', place, column] = id.split('.');
   if (kind !== 'proposal' && kind !== 'organization') return undefined;
-  const given = valueAt(facts[kind], [name, place, column]);
-  const stated = typeof given === 'number' ? formatNumber(given) : typeof given === 'string' ? given : '';
+  const value = valueAt(facts[kind], [name, place, column]);
+  const stated = typeof value === 'number' ? formatNumber(value) : typeof value === 'string' ? value : '';
   // A figure of the profile is a whole record.
-  const isOwnFact = name === 'facts' && place !== undefined && column === undefined && given !== undefined;
+  const isOwnFact = name === 'facts' && place !== undefined && column === undefined && value !== undefined;
   return stated || isOwnFact ? { id, ...describe(id, stated, facts), uses: 0 } : undefined;
 }
 
@@ -110,14 +110,14 @@ function ofProfile(
   stated: string,
   { organization, profileSavedOn }: DraftingFacts,
 ): Described {
-  const own = name === 'facts' ? organization.facts?.[Number(place)] : undefined;
-  if (!own) {
+  const figure = name === 'facts' ? organization.facts?.[Number(place)] : undefined;
+  if (!figure) {
     const label = profileLabels[name] ?? 'Profile';
     return { label, kind: 'record', value: quoted(stated), ...(profileSavedOn && { date: profileSavedOn }) };
   }
-  const { source, date, value, unit } = own;
+  const { source, date, value, unit } = figure;
   return {
-    label: quoted(own.name),
+    label: quoted(figure.name),
     kind: 'record',
     value: quoted(`${value.toLocaleString('en-US', { maximumFractionDigits: 20 })} ${unit}`),
     date,

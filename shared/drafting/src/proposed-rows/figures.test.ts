@@ -19,9 +19,9 @@ const isEqual = (one: unknown, other: unknown) =>
     : JSON.stringify(one) === JSON.stringify(other);
 
 /** True if the words of a proposed row overlap the expected ones. */
-function overlaps({ sources: [own] }: ProposedRow, from: Source, answers: readonly string[]): boolean {
-  const at = (answers[own.item ?? 0] ?? '').indexOf(from.words);
-  return own.field === from.field && at >= 0 && own.start < at + from.words.length && at < own.end;
+function overlaps({ sources: [source] }: ProposedRow, from: Source, answers: readonly string[]): boolean {
+  const at = (answers[source.item ?? 0] ?? '').indexOf(from.words);
+  return source.field === from.field && at >= 0 && source.start < at + from.words.length && at < source.end;
 }
 
 /** Cells that differ from the text, and cells that are empty although the text states them. */
@@ -70,8 +70,8 @@ test('this share of the rows in the prose of five applications is proposed corre
   const filled = sum(({ rows }) => rows.reduce((total, one) => total + one.filled, 0));
   const wrong = sum(({ rows }) => rows.reduce((total, one) => total + one.wrong.length, 0));
   const lines = judged.map((table) => {
-    const own = results.filter((one) => one.table === table);
-    return `${table}: ${sum(({ expected }) => expected, own)} expected, ${sum(({ count }) => count, own)} proposed, ${sum(free, own)} with no false cell, ${sum(right, own)} right in every cell`;
+    const ofTable = results.filter((one) => one.table === table);
+    return `${table}: ${sum(({ expected }) => expected, ofTable)} expected, ${sum(({ count }) => count, ofTable)} proposed, ${sum(free, ofTable)} with no false cell, ${sum(right, ofTable)} right in every cell`;
   });
   process.stdout.write(
     `${[

@@ -320,7 +320,9 @@ test.each(Object.entries(applications))(
   'the typed plan of %s leaves nothing to propose from its own words twice',
   (_name, { planned }) => {
     const rows = proposedRows(planned.proposal as unknown as ProposedFrom);
-    const own = (table: PlanTableName) => rows.filter((one) => one.table === table).length;
-    expect([own('outcomes'), own('activities'), own('people'), own('mechanisms')]).toEqual([0, 0, 0, 0]);
+    const count = (table: PlanTableName) => rows.filter((one) => one.table === table).length;
+    expect([count('outcomes'), count('activities'), count('people'), count('mechanisms')]).toEqual([
+      0, 0, 0, 0,
+    ]);
   },
 );

@@ -46,9 +46,9 @@ export function asPerson(words: string, people: readonly { name: string; post: s
   const head = headOf(words);
   const isKind = roles.test(head) || bodies.test(head);
   if (looksLikeRole.test(words) || isLower(words)) {
-    const said = lowerFirst(words);
-    if (isPlural(head)) return areToldWhich(words) ? `the ${said}` : said;
-    return isKind || looksLikeRole.test(words) ? `the ${said}` : said;
+    const phrase = lowerFirst(words);
+    if (isPlural(head)) return areToldWhich(words) ? `the ${phrase}` : phrase;
+    return isKind || looksLikeRole.test(words) ? `the ${phrase}` : phrase;
   }
   return isKind ? `the ${words}` : words;
 }

@@ -11,7 +11,7 @@ export interface Risk {
 
 const labeled =
   /^(?:key |main )?(?:risk|hatari|风险|risque|riesgo)\s*\d*\s*[:：–-]\s*(.+?)\s*(?:[;；.。,，|–—(-]+\s*(?:mitigation|response|measures?|answer|how we reduce it|suluhisho|应对|措施|mesures?)\s*[:：–-]\s*(.+?))?\s*(?:[;；.。,，|–—(-]+\s*(?:owner|responsible|lead|by whom|mhusika|负责人|responsable)\s*[:：–-]\s*(.+?))?[).。]*$/iu;
-const said =
+const mitigationOwner =
   /(?:\brisks?(?: to [\p{L} ]{3,40}?)? (?:is|are|includes?|would be|lies? in|remains?)|\brisque\p{L}*(?: principa\p{L}+)? (?:est|sont)|\bhatari(?: kuu)? ni|风险(?:是|包括|为)|(?:المخاطر|الخطر)(?: الرئيسي\p{L}*)? (?:هو|هي|تشمل))\s*[:：]?\s*(?:that )?(.+)$/iu;
 const of = /\brisks? (?:of|from|that) (.+)$/iu;
 const condition =
@@ -36,7 +36,7 @@ function readSentence(sentence: string, next: string | undefined): Risk[] {
   if (risk) return [clean({ risk, mitigation, owner })];
   const conditional = condition.exec(sentence);
   if (conditional?.[1]) return [clean({ risk: conditional[1], mitigation: conditional[2] })];
-  const named = said.exec(sentence)?.[1] ?? of.exec(sentence)?.[1];
+  const named = mitigationOwner.exec(sentence)?.[1] ?? of.exec(sentence)?.[1];
   if (!named) return [];
   const cut = answer.exec(named);
   const what = cut ? named.slice(0, cut.index) : named;

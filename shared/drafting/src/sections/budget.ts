@@ -62,9 +62,9 @@ const leadTo = ({ choose }: DraftContext): Paragraph =>
 /** A free-text budget as lines if it can be parsed unambiguously; otherwise in its own words. */
 function listed(context: DraftContext): Paragraph[] {
   const { lines, budget, budgetTotalCents } = context;
-  const own = context.own('budget');
+  const freeText = context.own('budget');
   if (lines.length === 0 || !budget.isCertain)
-    return own.length > 0 ? own : [needed('budget lines, each with an item and an amount')];
+    return freeText.length > 0 ? freeText : [needed('budget lines, each with an item and an amount')];
   const rows = [
     ...lines.map((line, place) => row(context, line, place)),
     say`Total: ${money(context, 'computed.budgetTotal', budgetTotalCents)}`,

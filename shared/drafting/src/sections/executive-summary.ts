@@ -51,9 +51,9 @@ function trust({ choose, plan, voice, within, titleText }: DraftContext): Paragr
   );
   const likeness = ({ project, result, unit }: PlacedRow<'trackRecord'>) =>
     sharedTopics(topicWords(`${project}\n${result}\n${unit}`), topics);
-  const told = plan.trackRecord.filter(({ result, project }) => result !== '' && project !== '');
-  const enough = Math.max(0, ...told.map(likeness)) * alike;
-  const [best] = told
+  const projects = plan.trackRecord.filter(({ result, project }) => result !== '' && project !== '');
+  const enough = Math.max(0, ...projects.map(likeness)) * alike;
+  const [best] = projects
     .filter((row) => likeness(row) >= enough)
     .toSorted((a, b) => b.year.localeCompare(a.year));
   if (!best) return [];

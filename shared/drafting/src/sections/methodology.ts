@@ -24,12 +24,12 @@ export const methodNeeds = { steps: 'how the work will be done, step by step' } 
  * outcome.
  */
 export function methodology(context: DraftContext): SectionContent {
-  const own = context.own('methodology');
+  const freeText = context.own('methodology');
   const tables = activityTable(context);
   const hasPlan = tables.length > 0;
   return {
     paragraphs: [
-      ...(own.length > 0 ? own : [hasPlan ? [] : needed(methodNeeds.steps)]),
+      ...(freeText.length > 0 ? freeText : [hasPlan ? [] : needed(methodNeeds.steps)]),
       hasPlan ? leadToTable(context) : [],
       inclusion(context),
       assumptions(context),

@@ -16,13 +16,14 @@ export function figureInWords(value: number, { unit, total, indicator }: Outcome
   return figureWith(value, total, indicator.toLowerCase().includes(unit.toLowerCase()) ? '' : unit, unit);
 }
 
-function figureWith(value: number, total: number | null, said: string, unit: string): string {
+function figureWith(value: number, total: number | null, statedUnit: string, unit: string): string {
   if (unit === '%') return `${exactly(value)}%`;
   const number = total === null ? exactly(value) : `${exactly(value)} of ${exactly(total)}`;
   const money = moneyUnit(unit);
-  if (money) return `${money.sign}${money.space}${number}${said.endsWith(money.rate) ? money.rate : ''}`;
-  if (said === '') return number;
-  return `${number} ${value === 1 && total === null ? singularUnit(said) : said}`;
+  if (money)
+    return `${money.sign}${money.space}${number}${statedUnit.endsWith(money.rate) ? money.rate : ''}`;
+  if (statedUnit === '') return number;
+  return `${number} ${value === 1 && total === null ? singularUnit(statedUnit) : statedUnit}`;
 }
 
 /**

@@ -25,13 +25,13 @@ export const lastingNeeds = {
 
 /** What continues after the grant, by whom and from when; and what could go wrong. */
 export function sustainability(context: DraftContext): SectionContent {
-  const own = context.own('sustainability');
+  const freeText = context.own('sustainability');
   const { plan, risks, mechanisms } = context;
-  const isOpen = own.length === 0 && plan.mechanisms.length === 0;
+  const isOpen = freeText.length === 0 && plan.mechanisms.length === 0;
   const isSingle = !isOpen && (plan.mechanisms.length > 0 ? plan.mechanisms.length : mechanisms.length) < 2;
   return {
     paragraphs: [
-      ...own,
+      ...freeText,
       ...(plan.mechanisms.length > 0
         ? [lead(context), ...plan.mechanisms.map((row, index) => mechanism(context, row, index))]
         : []),
@@ -88,18 +88,18 @@ function gravest({ choose, plan, within }: DraftContext): Paragraph {
   const riskOf = (row: PlacedRow<'risks'>) => cellOf(row, 'risk', within(row.risk.replace(/\.$/, '')));
   const answerTo = (row: PlacedRow<'risks'>) =>
     row.mitigation !== '' && cellOf(row, 'mitigation', asSentence(within(row.mitigation)));
-  const told = (lead: Paragraph) => {
+  const statement = (lead: Paragraph) => {
     const answer = answerTo(first);
     return join([say`${lead}: ${riskOf(first)}.`, answer && say`The answer to it: ${answer}`]);
   };
-  if (others.length === 0) return told(say`The main risk`);
+  if (others.length === 0) return statement(say`The main risk`);
   const all = fact('computed.risks', countInWords(plan.risks.length));
   const weight = weightOf(first);
-  if (plan.risks.some((row) => weightOf(row) === 0)) return told(say`The first risk`);
+  if (plan.risks.some((row) => weightOf(row) === 0)) return statement(say`The first risk`);
   if (weight < heavy) return say`None of the ${all} risks is both likely and severe.`;
   const equal = plan.risks.filter((row) => weightOf(row) === weight);
   if (equal.length === 1)
-    return told(
+    return statement(
       choose(
         'sustainability.risks',
         say`One of the ${all} risks outweighs the others`,

@@ -22,15 +22,19 @@ export const teamNeeds = {
 
 /** Who applies, who does the work, results of earlier work, and whom to contact. */
 export function team(context: DraftContext): SectionContent {
-  const own = context.own('team');
+  const freeText = context.own('team');
   const { plan, organization } = context;
   return {
     paragraphs: [
       ...about(context),
       figureSentences(organization.figures.filter(({ isReach }) => !isReach)),
       record(context),
-      ...own,
-      plan.people.length > 0 ? people(context) : own.length > 0 ? missing(context) : needed(teamNeeds.people),
+      ...freeText,
+      plan.people.length > 0
+        ? people(context)
+        : freeText.length > 0
+          ? missing(context)
+          : needed(teamNeeds.people),
       contact(context),
     ],
     tables: teamTable(context),

@@ -23,14 +23,14 @@ export const timelineNeeds = {
 /** When the work begins and ends, what is done in which months, and a grid of them. */
 export function timeline(context: DraftContext): SectionContent {
   const { plan } = context;
-  const own = context.own('timeline');
+  const freeText = context.own('timeline');
   const steps = plan.activities.filter(({ months }) => months.length > 0);
   return {
     paragraphs: [
       run(context),
-      ...own,
+      ...freeText,
       ...(steps.length > 0 ? [activities(context, steps)] : []),
-      ...(own.length === 0 && plan.activities.length === 0 ? [needed(timelineNeeds.phases)] : []),
+      ...(freeText.length === 0 && plan.activities.length === 0 ? [needed(timelineNeeds.phases)] : []),
       late(context),
     ],
     tables: monthGrid(context),

@@ -10,9 +10,9 @@ export const numbersIn = (text: string): string[] =>
  * are counts, months, shares and positions; other tests check those.
  */
 export function isKnownNumber(facts: DraftingFacts): (number: string) => boolean {
-  const given = new Set([...numbersIn(textsOf(facts)), ...daysOf(facts).flatMap(numbersIn)]);
+  const inFacts = new Set([...numbersIn(textsOf(facts)), ...daysOf(facts).flatMap(numbersIn)]);
   const values = new Set(computed(facts).map((value) => value.toFixed(2)));
-  return (number) => given.has(number) || values.has(Number(number).toFixed(2));
+  return (number) => inFacts.has(number) || values.has(Number(number).toFixed(2));
 }
 
 const textsOf = (facts: DraftingFacts): string => {

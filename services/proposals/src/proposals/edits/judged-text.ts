@@ -23,12 +23,12 @@ export async function judgedText(
   edits: readonly LaidEdit[],
   judge: Judge = inThisThread,
 ): Promise<JudgedText> {
-  const own = await judge(sections, facts);
-  const read = mergedSections(sections, edits, withFactsOfEdits(own.cards, edits, facts));
-  const { readiness } = edits.length > 0 ? await judge(read, facts) : own;
+  const unedited = await judge(sections, facts);
+  const read = mergedSections(sections, edits, withFactsOfEdits(unedited.cards, edits, facts));
+  const { readiness } = edits.length > 0 ? await judge(read, facts) : unedited;
   const words = read.reduce((sum, section) => sum + section.words, 0);
   const metadata = { words, quality: readiness.score, measure: readiness.measure };
-  return { readiness, cards: own.cards, metadata };
+  return { readiness, cards: unedited.cards, metadata };
 }
 
 type Fresh = Pick<JudgedText, 'readiness' | 'metadata'>;

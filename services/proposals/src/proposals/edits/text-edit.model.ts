@@ -67,8 +67,8 @@ export const textEditId = (
 ): string => derivedId(tenant, proposalId, section, paragraph);
 
 /** True if the edit only keeps its revision. */
-export const isBare = ({ blocks: own, other }: Pick<TextEditRecord, 'blocks' | 'other'>): boolean =>
-  own === null && !other;
+export const isBare = ({ blocks: content, other }: Pick<TextEditRecord, 'blocks' | 'other'>): boolean =>
+  content === null && !other;
 
 /** All records of a proposal, including those that only keep a revision. */
 export const textEditRecords = (proposal: { tenantId: string; _id: string }): Promise<TextEditRecord[]> =>
@@ -77,7 +77,7 @@ export const textEditRecords = (proposal: { tenantId: string; _id: string }): Pr
     .lean<TextEditRecord[]>()
     .exec();
 
-const written = ({ blocks: own, by, at }: Written) => ({ blocks: own, by, at: at.toISOString() });
+const written = ({ blocks: content, by, at }: Written) => ({ blocks: content, by, at: at.toISOString() });
 
 export const toParagraphEdit = (record: TextEditRecord): ParagraphEdit => ({
   section: record.section,
@@ -94,10 +94,10 @@ export const editsOf = async (proposal: { tenantId: string; _id: string }): Prom
   (await textEditRecords(proposal)).filter((record) => !isBare(record)).map(toParagraphEdit);
 
 /** The same without the author, to be stored with a text. */
-export const laidEdit = ({ section, paragraph, base, blocks: own, follows }: LaidEdit): LaidEdit => ({
+export const laidEdit = ({ section, paragraph, base, blocks: content, follows }: LaidEdit): LaidEdit => ({
   section,
   paragraph,
   base,
-  blocks: own,
+  blocks: content,
   ...(follows && follows.length > 0 && { follows }),
 });

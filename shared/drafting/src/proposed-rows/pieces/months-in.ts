@@ -100,9 +100,9 @@ function withYears(points: Point[]): Point[] {
     .toReversed()
     .map((point) => {
       if (!('name' in point)) return point;
-      const told = point.year ?? (next && (point.name <= next.name ? next.year : next.year - 1));
-      if (told === undefined) return point;
-      next = { name: point.name, year: told };
+      const year = point.year ?? (next && (point.name <= next.name ? next.year : next.year - 1));
+      if (year === undefined) return point;
+      next = { name: point.name, year };
       return next;
     })
     .toReversed();

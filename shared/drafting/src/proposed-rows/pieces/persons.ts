@@ -14,8 +14,8 @@ const share =
 export function shareIn(text: string): { share: number; start: number; end: number } | undefined {
   const found = share.exec(text);
   if (!found) return undefined;
-  const { fte, percent, part: told } = found.groups ?? {};
-  const fraction = told && (/^half/i.test(told) ? 50 : /^three/i.test(told) ? 75 : 25);
+  const { fte, percent, part } = found.groups ?? {};
+  const fraction = part && (/^half/i.test(part) ? 50 : /^three/i.test(part) ? 75 : 25);
   const value = fte ? Math.round(Number(fte) * 100) : percent ? Number(percent) : fraction || 100;
   if (value > 100) return undefined;
   return { share: value, start: found.index, end: found.index + found[0].length };

@@ -52,7 +52,7 @@ const shapes: readonly { table: PlanTableName; heads: readonly RegExp[] }[] = [
 ];
 
 export const tableOf = ({ heads }: TypedTable): PlanTableName | undefined =>
-  shapes.find((shape) => shape.heads.every((wanted) => heads.some((head) => wanted.test(head))))?.table;
+  shapes.find((shape) => shape.heads.every((pattern) => heads.some((head) => pattern.test(head))))?.table;
 
 /** The rows of a typed table, parsed like rows of a spreadsheet; what cannot be parsed stays empty. */
 export function rowsOfTable<Name extends PlanTableName>(
@@ -86,10 +86,10 @@ function withUnitOfMoney(heads: readonly string[], cells: readonly string[]): [s
   const stated = cells.find((cell, place) => isUnit(heads[place] ?? '') && cell !== '');
   if (!unit || others.length > 0 || (stated !== undefined && stated !== unit))
     return [[...heads], [...cells]];
-  const kept = heads.flatMap((head, place) => (isUnit(head) ? [] : [place]));
+  const columns = heads.flatMap((head, place) => (isUnit(head) ? [] : [place]));
   return [
-    [...kept.map((place) => heads[place] ?? ''), 'Unit'],
-    [...kept.map((place) => String(amounts[place]?.value ?? cells[place] ?? '')), unit],
+    [...columns.map((place) => heads[place] ?? ''), 'Unit'],
+    [...columns.map((place) => String(amounts[place]?.value ?? cells[place] ?? '')), unit],
   ];
 }
 

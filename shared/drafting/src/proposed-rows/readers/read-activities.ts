@@ -36,9 +36,9 @@ const splitAtThen = (step: Words): [Words, Words] => {
 function oneStep(step: Words, stretch: Stretch, frame: Frame): Activity[] {
   const stretches = stretchesIn(step.text, frame);
   if (stretches.length > 1 || !stretch.months) return [];
-  const { who, rest: told } = ownerAtEnd(step.text);
-  const before = told.slice(0, stretch.start);
-  const after = told.slice(stretch.end);
+  const { who, rest: text } = ownerAtEnd(step.text);
+  const before = text.slice(0, stretch.start);
+  const after = text.slice(stretch.end);
   // With text on both sides it is unclear which part happens then.
   if (bare(before) !== '' && bare(after) !== '') return [];
   const activity = activityOf(bare(before) === '' ? after : before);

@@ -19,7 +19,7 @@ const often = String.raw`(?:(?:every|each|once an?|once in each|once in every|tw
 /** Reads how results are measured: typed tables, lists under a heading, and plain statements. */
 export const readMeasures = (answer: Words): Measure[] => [
   ...tablesIn(answer).flatMap((typed) => {
-    const place = (wanted: RegExp) => typed.heads.findIndex((head) => wanted.test(head));
+    const place = (pattern: RegExp) => typed.heads.findIndex((head) => pattern.test(head));
     const [topic, method] = [
       place(/^(?:indicator|what is counted)$/i),
       place(/^(?:method|how measured|means of)/i),
@@ -103,8 +103,8 @@ function statement(sentence: Words): Measure[] {
 
 /** The one measure with the same topic; undefined if there is none or two match equally. */
 export function measureOf(what: string, measures: readonly Measure[]): Measure | undefined {
-  const wanted = [...topicWords(what)];
-  const isWanted = (stem: string) => wanted.some((other) => other.startsWith(stem) || stem.startsWith(other));
+  const stems = [...topicWords(what)];
+  const isWanted = (stem: string) => stems.some((other) => other.startsWith(stem) || stem.startsWith(other));
   const scored = measures
     .map((measure) => ({ measure, shared: [...topicWords(measure.topic)].filter(isWanted).length }))
     .filter(({ shared }) => shared > 0)

@@ -83,13 +83,13 @@ export function readMechanisms(sustainability: Words): Mechanism[] {
 }
 
 function readOne(sentence: Words): Mechanism[] {
-  const said = clause(sentence.text.replace(atStart, '').replace(/^And /u, ''));
+  const text = clause(sentence.text.replace(atStart, '').replace(/^And /u, ''));
   for (const { kind, pattern, hasNoCarrier } of kinds) {
-    const found = pattern.exec(said);
-    if (!found || /\b(?:would|could|might|hope|if)\b/i.test(said)) continue;
+    const found = pattern.exec(text);
+    if (!found || /\b(?:would|could|might|hope|if)\b/i.test(text)) continue;
     const date = dateIn(anyFrom.exec(sentence.text)?.[0] ?? '');
     const who = hasNoCarrier ? undefined : found.groups?.who?.trim();
-    const mechanism = clause(said.replace(new RegExp(String.raw`,? ${from}$`, 'u'), ''));
+    const mechanism = clause(text.replace(new RegExp(String.raw`,? ${from}$`, 'u'), ''));
     return [
       {
         cells: { kind, mechanism, ...(who && { carriedBy: who }), ...(date && { from: date }) },

@@ -28,21 +28,21 @@ const verb =
  */
 export function readOutcome(objective: Words, measures: readonly Measure[]): Outcome[] {
   if (objective.text.length > longestRow) return [];
-  const told =
+  const change =
     readRange(objective.text) ??
     readCompared(objective.text) ??
     readOfWhole(objective.text) ??
     readAll(objective.text) ??
     readCount(objective.text);
-  if (!told?.indicator || told.target === undefined) return [];
-  const own = ownMeasure(objective.text);
+  if (!change?.indicator || change.target === undefined) return [];
+  const inObjective = ownMeasure(objective.text);
   const measure = measureOf(`${objective.text.replace(/, measured by .*/, '')}`, measures);
   const cells: Cells = {
     ...(measure?.method && { method: measure.method }),
     ...(measure?.responsible && { responsible: measure.responsible }),
     ...(measure?.frequency && { frequency: measure.frequency }),
-    ...own,
-    ...told,
+    ...inObjective,
+    ...change,
   };
   return [{ cells, sources: [objective, ...(measure ? [measure.words] : [])] }];
 }
@@ -106,7 +106,7 @@ function readRange(text: string): Cells | undefined {
     [...text.matchAll(/\bfrom (?:about )?(?:[\p{Lu}\p{Sc}]\p{L}{0,2}\p{Sc}?\s?)?\d/giu)].length > 1
   )
     return undefined;
-  const { baseline, target, total, unit: said } = found;
+  const { baseline, target, total, unit: statedUnit } = found;
   if (baseline === undefined || target === undefined || baseline === target) return undefined;
   const before = text.slice(0, found.index);
   // "Raise" with a falling figure: one of the two is a mistake, and it is unclear which.
@@ -124,7 +124,7 @@ function readRange(text: string): Cells | undefined {
     baseline,
     target,
     direction,
-    ...(said ? { unit: said } : counted && { unit: counted }),
+    ...(statedUnit ? { unit: statedUnit } : counted && { unit: counted }),
     ...(total !== undefined && { total }),
     ...dated('baselineDate', found.baselineDate),
     ...dated('targetDate', found.targetDate ?? leadingDate(text)),

@@ -24,12 +24,12 @@ export function readPeople(team: Words, frame: Frame): Person[] {
       let named: Person | undefined;
       for (const sentence of sentencesIn(line).filter(({ text }) => text.length <= longestRow)) {
         const read = [...listed(sentence), ...pairs(sentence), ...managed(sentence), ...inPassing(sentence)];
-        const own = read.length > 0 ? undefined : (byName(sentence, frame) ?? byPost(sentence));
-        if (own) people.push(own);
+        const person = read.length > 0 ? undefined : (byName(sentence, frame) ?? byPost(sentence));
+        if (person) people.push(person);
         people.push(...read);
-        const before = read.length > 0 || own ? undefined : named;
+        const before = read.length > 0 || person ? undefined : named;
         if (before) withMore(before, sentence);
-        named = own;
+        named = person;
       }
       return people;
     });

@@ -30,7 +30,7 @@ export function readRisks(text: Words): Risk[] {
     if (!first || !heading) return [];
     const after = part(first, heading[0].length);
     const isList = rest.length > 0 && after.text === '';
-    return (isList ? rest : sentencesIn(after)).flatMap((one) => (isList ? listItem(one) : told(one)));
+    return (isList ? rest : sentencesIn(after)).flatMap((one) => (isList ? listItem(one) : risksIn(one)));
   });
 }
 
@@ -103,7 +103,7 @@ const sentence =
   /^(?:It may (?:also )?(?:happen|be) that )?(?<risk>[^:;,()]{8,200}?)(?:, which (?:is|we hold) (?<degree>[\p{L} ]{4,40}?))?(?::\s*(?:for this |against this )?|; (?=we\b)|, so (?=we\b)|,? (?:and )?(?:for which reason|against which)\s+)(?<mitigation>.{8,400})$/u;
 
 /** "Herders open the wetland, which is likely: the turn of grazing is voted, under the communal presidents." */
-function told(line: Words): Risk[] {
+function risksIn(line: Words): Risk[] {
   if (line.text.length > longestRow) return [];
   const withSecond = line.text.replace(/\.$/u, '');
   const { who, rest } = ownerAtEnd(withSecond);

@@ -49,9 +49,9 @@ function safeguard(sentence: Words, next: Words | undefined): Reading<PlanRow<'s
   const label = labels.find(({ pattern }) => pattern.test(sentence.text));
   const charge = delegated.exec(sentence.text);
   if (!label && !charge) return [];
-  const said = sentence.text.slice((charge ?? label?.pattern.exec(sentence.text))?.[0].length ?? 0);
+  const text = sentence.text.slice((charge ?? label?.pattern.exec(sentence.text))?.[0].length ?? 0);
   const after = next && inCharge.exec(next.text)?.groups?.who ? next : undefined;
-  const { who, rest } = ownerAtEnd(said);
+  const { who, rest } = ownerAtEnd(text);
   const named = policy.exec(rest) ?? (after && policy.exec(after.text));
   const measure = clause(policy.exec(rest) ? rest.replace(policy, '') : rest);
   const responsible = charge?.groups?.who ?? who ?? (after && inCharge.exec(after.text)?.groups?.who);

@@ -20,8 +20,8 @@ test.each(named)('%s is found in the faulty line and not in the corrected one', 
 test.each(named)('%s does not come from the applicant', (_id, fault) => {
   for (const name of fault.of) {
     const { proposal, organization } = applications[name].planned;
-    const own = [proposal.description, proposal.methodology, organization.description ?? ''].join('\n');
-    if (fault.section === undefined) expect(faultsIn(fault, text(own, fault), false)).toEqual([]);
+    const texts = [proposal.description, proposal.methodology, organization.description ?? ''].join('\n');
+    if (fault.section === undefined) expect(faultsIn(fault, text(texts, fault), false)).toEqual([]);
   }
 });
 
