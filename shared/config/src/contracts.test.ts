@@ -65,7 +65,7 @@ describe('changes compatible with the previous version', () => {
 describe('incompatible changes are named', () => {
   const put = 'PUT /api/notes/{id}';
   test.each([
-    ['a call that is gone', service({}), { paths: {} }, `${put}: is gone`],
+    ['a call that is gone', service({}), { paths: {} }, `${put}: was removed`],
     [
       'a field gone from an answer',
       service({ answer: withMood() }),
@@ -76,7 +76,7 @@ describe('incompatible changes are named', () => {
       'one that was not always there',
       service({ answer: withMood(['title', 'tone']) }),
       service({ answer: note }),
-      `${put}: answer 200.mood: is gone`,
+      `${put}: answer 200.mood: was removed`,
     ],
     [
       'a field that is not always answered now',
@@ -88,7 +88,7 @@ describe('incompatible changes are named', () => {
       'a value pages do not know',
       service({ answer: note }),
       service({ answer: louder }),
-      `${put}: answer 200.tone: "louder" is not among its values`,
+      `${put}: answer 200.tone: "louder" is not an allowed value`,
     ],
     [
       'a field that has to be sent',
@@ -97,16 +97,16 @@ describe('incompatible changes are named', () => {
       `${put}: the body.mood: may be missing`,
     ],
     [
-      'a field that is not taken',
+      'a field that is not accepted',
       service({ body: withMood() }),
       service({ body: note }),
       `${put}: the body.mood: is not known`,
     ],
     [
-      'a value that is not taken',
+      'a value that is not accepted',
       service({ body: louder }),
       service({ body: note }),
-      `${put}: the body.tone: "louder" is not among its values`,
+      `${put}: the body.tone: "louder" is not an allowed value`,
     ],
     [
       'another type',
@@ -132,17 +132,12 @@ describe('incompatible changes are named', () => {
       service({ answer: { anyOf: [text, { type: 'null' }] } }),
       `${put}: answer 200: null where string is expected`,
     ],
-    [
-      'a body where there was none',
-      service({}),
-      service({ body: note }),
-      `${put}: a body has to be given now`,
-    ],
+    ['a body where there was none', service({}), service({ body: note }), `${put}: a body is required now`],
     [
       'a question that has to be asked',
       service({}),
       service({ query: [{ name: 'q', in: 'query', required: true, schema: text }] }),
-      `${put}: q has to be given now`,
+      `${put}: q is required now`,
     ],
     [
       'a question that is not known',
@@ -237,8 +232,8 @@ test('a call is checked against the document: address, query, body, answer', () 
   expect(problemsOfCall(document, { ...call, query: { page: '2' }, answer: call.body })).toEqual([]);
   const put = 'PUT /api/notes/{id}';
   const problems = (changes: object) => problemsOfCall(document, { ...call, ...changes });
-  expect(problems({ method: 'POST' })).toEqual(['POST /api/notes/1: there is no such call']);
-  expect(problems({ path: '/api/notes' })).toEqual(['PUT /api/notes: there is no such call']);
+  expect(problems({ method: 'POST' })).toEqual(['POST /api/notes/1: no such call']);
+  expect(problems({ path: '/api/notes' })).toEqual(['PUT /api/notes: no such call']);
   expect(problems({ query: { page: 'x' } })).toEqual([`${put}: page must be integer`]);
   expect(problems({ query: { sort: 'x' } })).toEqual([`${put}: sort is not known`]);
   expect(problems({ body: { title: 'a', tone: 'shrill' } })).toEqual([
@@ -248,5 +243,5 @@ test('a call is checked against the document: address, query, body, answer', () 
   expect(problems({ answer: { title: 'a' } })).toEqual([
     `${put}: answer 200 must have required property 'tone'`,
   ]);
-  expect(problems({ status: 204 })).toEqual([`${put}: answer 204 is not told of`]);
+  expect(problems({ status: 204 })).toEqual([`${put}: answer 204 is not documented`]);
 });

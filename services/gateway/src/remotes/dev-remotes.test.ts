@@ -90,7 +90,7 @@ test('a dev server that does not answer affects only its remote, and is logged',
   const app = await withDev();
   isUp = false;
   expect((await listOf(app)).map(({ version }) => version)).toEqual([impact]);
-  expect(door.logs.join()).toContain('proposals cannot be had from its dev server');
+  expect(door.logs.join()).toContain('proposals did not load from its dev server');
 });
 
 test('the hot-reloading socket is forwarded unchanged, to that address only', async () => {

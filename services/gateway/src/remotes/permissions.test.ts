@@ -157,7 +157,7 @@ describe('a link with a permission', () => {
     await follow(`${token}x`);
     const lines = door.logs.map((line) => JSON.parse(line));
     expect(lines).toContainEqual(
-      expect.objectContaining({ msg: 'a permission was taken up', remote: 'proposals', version: tried }),
+      expect.objectContaining({ msg: 'a permission was used', remote: 'proposals', version: tried }),
     );
     expect(lines).toContainEqual(
       expect.objectContaining({

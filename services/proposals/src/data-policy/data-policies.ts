@@ -36,7 +36,7 @@ export const dataPolicies: readonly DataPolicy[] = [
     organization: records,
     person: jsonFile(
       'proposals.json',
-      'The proposals you made or moved, and when. The proposals themselves are the organization’s.',
+      'The proposals that you created or whose status you changed, and when. The proposals themselves belong to the organization.',
       ownChanges,
     ),
     forget: forgetInHistories,

@@ -34,7 +34,7 @@ export const each = (
 
 export const records = each(
   'proposal.json',
-  'A proposal: its status, amounts and dates, and its history with who moved it when.',
+  'A proposal: its status, amounts, dates and history of status changes, with who made them and when.',
   async function* (record) {
     const { history, createdBy, revision } = record;
     yield {
@@ -84,7 +84,7 @@ type Finished = Pick<
 
 export const texts = each(
   'version-1.json, .pdf, .docx',
-  'Every text that was written, with the facts it was made of and where each stands; and as PDF and Word file.',
+  'Every generated text, with its facts and where it states them; also as PDF and Word file.',
   async function* (record, actor) {
     const { _id: proposalId, tenantId } = record;
     const finished = ProposalTextModel.find({

@@ -13,16 +13,16 @@ async function forgetInEdits({ tenantId, userId }: RemovedPerson): Promise<void>
 
 const edits = each(
   'text-edits.json',
-  'What people made of the newest text, paragraph by paragraph, and who did it.',
+  'Edits of the newest text by paragraph, and who made them.',
   async function* (record) {
-    const edits = await editsOf(record);
-    if (edits.length > 0) yield { path: `${folderOf(record)}/text-edits.json`, content: asJson(edits) };
+    const found = await editsOf(record);
+    if (found.length > 0) yield { path: `${folderOf(record)}/text-edits.json`, content: asJson(found) };
   },
 );
 
 const history = each(
   'text-changes.json',
-  'The history of the changes to its texts, newest first, and the versions that were given a name.',
+  'The history of changes to its texts, newest first, and the named versions.',
   async function* ({ _id: proposalId, tenantId, title }) {
     const steps = TextChangeModel.find({ tenantId, proposalId }).sort({ seq: -1 });
     const changes: unknown[] = [];
@@ -54,13 +54,13 @@ export const textEditPolicies: readonly DataPolicy[] = [
   {
     model: TextEditModel,
     organization: edits,
-    person: jsonFile('text-edits.json', 'What you made of paragraphs of generated texts.', editsBy),
+    person: jsonFile('text-edits.json', 'Your edits of generated texts, by paragraph.', editsBy),
     forget: forgetInEdits,
   },
   {
     model: TextChangeModel,
     organization: history,
-    person: jsonFile('text-changes.json', 'Each change you made to a generated text.', changesBy),
+    person: jsonFile('text-changes.json', 'Every change you made to a generated text.', changesBy),
     forget: ({ tenantId, userId }) =>
       TextChangeModel.updateMany({ tenantId, 'by.id': userId }, { $set: { by: nobody } }),
   },
