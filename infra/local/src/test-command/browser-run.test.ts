@@ -28,13 +28,13 @@ afterEach(() => rmSync(repository, { recursive: true, force: true }));
 
 interface Run {
   failing?: string;
-  /** The run ended before this spec was through. */
+  /** The run ended before this spec was finished. */
   interrupted?: string;
   /** The process died and left no result. */
   died?: boolean;
 }
 
-/** One `npm test`: which specs were run, and the sum. Each spec has two tests, the long one none. */
+/** One `npm test`: the specs that were run, and the sum. Each spec has two tests; the long one has none. */
 async function aRun({ failing, interrupted, died = false }: Run = {}) {
   let ran: string[] | undefined;
   await forgetResults([browserTests]);
@@ -58,18 +58,18 @@ async function aRun({ failing, interrupted, died = false }: Run = {}) {
   return { ran, ...outcome, ...addUp(await readResults([browserTests], 'e2e')) };
 }
 
-test('the first run takes every spec, the next one none, and counts the same', async () => {
+test('the first run tests every spec, the next one none, with the same sum', async () => {
   expect(await aRun()).toMatchObject({ ran: [], known: 0, succeeded: true, passed: 4, failed: 0 });
   expect(await aRun()).toMatchObject({ ran: undefined, known: 3, succeeded: true, passed: 4, failed: 0 });
 });
 
-test('after a change only the specs it reaches run, and the sum counts all of them', async () => {
+test('after a change only the affected specs run, and the sum counts all of them', async () => {
   await aRun();
   hashes.set(impact, 'i2');
   expect(await aRun()).toMatchObject({ ran: [impact], known: 2, passed: 4, failed: 0 });
 });
 
-test('a spec that failed runs again, and with it those that had no test in that run', async () => {
+test('a failed spec runs again, and so do specs that had no test in that run', async () => {
   expect(await aRun({ failing: impact })).toMatchObject({ succeeded: false, passed: 3, failed: 1 });
   expect(await aRun()).toMatchObject({ ran: [impact, long], known: 1, passed: 4, failed: 0 });
 });
@@ -79,7 +79,7 @@ test('a spec that was interrupted runs again', async () => {
   expect(await aRun()).toMatchObject({ ran: [proposals, long], known: 1, passed: 4 });
 });
 
-test('a run that left no result is a failure, and nothing of it is known', async () => {
+test('a run without a result is a failure, and none of its specs count as known', async () => {
   await aRun();
   hashes.set(impact, 'i2');
   expect(await aRun({ died: true })).toMatchObject({ succeeded: false, passed: 0, failed: 1 });
@@ -92,7 +92,7 @@ test('without hashes everything runs', async () => {
   expect(await aRun()).toMatchObject({ ran: [], known: 0 });
 });
 
-test('a result that was cut off while it was written does not count', async () => {
+test('an incomplete result file is ignored', async () => {
   await aRun();
   const stored = join(repository, '.turbo', 'test-results', `${impact.replaceAll('/', '-')}-i1.json`);
   writeFileSync(stored, readFileSync(stored, 'utf8').slice(0, 8));

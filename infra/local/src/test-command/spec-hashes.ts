@@ -19,7 +19,7 @@ export async function readCoverage(browserTests: Workspace): Promise<Coverage> {
   return JSON.parse(await readFile(join(browserTests.folder, coverageFile), 'utf8')) as Coverage;
 }
 
-/** What decides which tests run and against which database and browser. */
+/** Variables that decide which tests run, and with which database and browser. */
 const variables = ['LONG', 'MONGODB_URI', 'CHROMIUM_PATH'];
 
 /** A hash of everything each spec covers, by the path of the spec in its package. */
@@ -38,7 +38,7 @@ export function specHashes(
   );
   const product = [...hashOf.keys()].filter((folder) => !folder.startsWith('infra/'));
   const files = Object.entries(task.inputs);
-  // A change of one spec, or of a row of the table, is no reason to run the others.
+  // A change to one spec, or to a row of the table, does not affect the others.
   const support = files.filter(([path]) => !isSpec(path) && path !== coverageFile && !path.endsWith('.md'));
   return new Map(
     files
