@@ -5,7 +5,7 @@ import { signedInPage } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 
-/** The rules that an empty section breaks; the others have tests of their own below. */
+/** The rules that an empty section breaks; the others have their own tests below. */
 const emptyMessages = (wanted: ProposalFormSection) =>
   proposalRules
     .filter(

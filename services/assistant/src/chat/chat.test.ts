@@ -46,7 +46,7 @@ test.each([
   expect((await api.as(await newActor()).post(url, body)).statusCode).toBe(400);
 });
 
-test('the longest message and history are taken', async () => {
+test('the longest message and history are accepted', async () => {
   const history = Array(chatHistoryLength).fill({ role: 'user', content: 'a '.repeat(4_000) });
   const response = await api.as(await newActor()).post(url, { message: 'a '.repeat(1_000), history });
   expect(response.statusCode).toBe(200);

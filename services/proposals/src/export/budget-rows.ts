@@ -72,7 +72,7 @@ function ofLines({ sum }: Budget, currency: string): BudgetRows {
   const needs = sum.categories
     .flatMap(({ lines }) => lines)
     .flatMap((line) => {
-      // Reasons stand in the text above the table, and so does the question for a missing one.
+      // The text above the table has the reasons, and notes about missing ones.
       const { reason: _inText, ...inTable } = lineNeeds(line);
       return Object.values(inTable);
     });

@@ -12,9 +12,9 @@ import { model, Schema } from 'mongoose';
 import { type DraftingJob, draftingJob } from './drafting-job.ts';
 
 /**
- * The record of a proposal: what lists, figures and the state machine need, and the drafting job, so that status, job and
- * event change in one atomic write (docs/adr/0003). The form and each generated text are documents of their own
- * (`proposal-form.model.ts`, `proposal-text.model.ts`): a list never reads them.
+ * The record of a proposal: the fields for lists, figures and the state machine, and the drafting job, so that
+ * status, job and event change in one atomic write (docs/adr/0003). The form and each generated text are separate
+ * documents (`proposal-form.model.ts`, `proposal-text.model.ts`): a list never reads them.
  */
 export interface ProposalRecord
   extends Pick<

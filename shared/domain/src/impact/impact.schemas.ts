@@ -215,7 +215,7 @@ export const AwardAnswer = StrictObject({
 });
 export type AwardAnswer = Static<typeof AwardAnswer>;
 
-/** Something that was done in the product, without saying by whom. */
+/** An action in the product, without the person who did it. */
 export const UsageEvent = StrictObject({
   name: Type.Unsafe<UsageEventName>({ type: 'string', enum: [...usageEventNames] }),
   /** A route pattern, a category or the name of a feature: a word of the product, never an id or somebody's text. */
