@@ -14,7 +14,7 @@ export class ProfileForm {
     this.save = page.getByRole('button', { name: 'Save Changes' });
   }
 
-  /** Finds a field by its exact label, because the checkbox beside it that hides the field has a similar one. */
+  /** Finds a field by the start of its label, which skips the checkbox beside it that hides the field. */
   field(label: string): Locator {
     return this.page.getByLabel(new RegExp(`^${label}`));
   }
