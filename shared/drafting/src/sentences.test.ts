@@ -131,10 +131,10 @@ test('an earlier project is in the past tense, and the most similar one is the r
     ),
   );
   expect(text).toContain(
-    '• Wells of Loima (2023, funded by the Amani Water Fund): boreholes give safe water to households (740 households).',
+    '• Wells of Loima (2023, funded by the Amani Water Fund, 740 households): boreholes give safe water to households.',
   );
-  expect(text).toContain('• Goats (2025): herders sell at better prices (1 market).');
-  expect(text).toContain('in “Wells of Loima”, boreholes give safe water to households (740 households).');
+  expect(text).toContain('• Goats (2025, 1 market): herders sell at better prices.');
+  expect(text).toContain('in “Wells of Loima” (740 households), boreholes give safe water to households.');
   expect(text).not.toContain('in “Goats”');
 });
 

@@ -13,7 +13,7 @@ import { asPerson } from '../reading/parties.ts';
 import { withoutDoubledQuotes } from '../reading/plain-text.ts';
 import { sharedTopics, topicWords } from '../reading/shared-words.ts';
 import { headlineOf, outcomeGroups } from './outcome-words.ts';
-import { reached } from './team.ts';
+import { withReached } from './team.ts';
 
 /**
  * Who requests what, the problem, the work, the change, and what lasts: one page for a reader who reads nothing else.
@@ -58,13 +58,13 @@ function trust({ choose, plan, voice, within, titleText }: DraftContext): Paragr
     .toSorted((a, b) => b.year.localeCompare(a.year));
   if (!best) return [];
   const path = (column: string) => cellPath('trackRecord', best.place, column);
-  const project = fact(path('project'), withoutDoubledQuotes(`“${best.project}”`));
+  const name = fact(path('project'), withoutDoubledQuotes(`“${best.project}”`));
+  const project = best.figure === null ? name : withReached(name, best);
   const came = fact(path('result'), within(best.result.replace(/\.$/, '')));
-  const result = say`${came}${best.figure !== null && reached(best)}.`;
   return choose(
     'summary.trust',
-    say`${voice.subject} ${voice.verb('know', 'knows')} this work: in ${project}, ${result}`,
-    say`${voice.startPossessive} earlier work shows that it can be done: in ${project}, ${result}`,
+    say`${voice.subject} ${voice.verb('know', 'knows')} this work: in ${project}, ${came}.`,
+    say`${voice.startPossessive} earlier work shows that it can be done: in ${project}, ${came}.`,
   );
 }
 

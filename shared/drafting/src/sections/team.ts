@@ -1,7 +1,16 @@
 import { formatNumber, planDateInWords } from '@harambee/domain';
 import { type DraftContext, needed } from '../context/draft-context.ts';
 import { cell, cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
-import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
+import {
+  fact,
+  join,
+  list,
+  need,
+  type Paragraph,
+  type Part,
+  type SectionContent,
+  say,
+} from '../context/draft-text.ts';
 import { figureSentences } from '../context/own-figures.ts';
 import { lowerFirst, singularUnit, upperFirst } from '../reading/grammar.ts';
 import { amountsWithCurrency } from '../reading/numbers/money.ts';
@@ -56,7 +65,7 @@ function record({ choose, plan, voice, within, ownText }: DraftContext): Paragra
   return join([lead, list(plan.trackRecord.map((row) => earlier(row, within)))], '\n');
 }
 
-/** "Water for Katilu (2025, funded by Turkana County): six boreholes serve people in Katilu (7,400 people)." */
+/** "Water for Katilu (2025, funded by Turkana County, 7,400 people): six boreholes serve people in Katilu." */
 function earlier(row: PlacedRow<'trackRecord'>, within: DraftContext['within']): Paragraph {
   const { place, project, funder, year, result } = row;
   const path = (column: string) => cellPath('trackRecord', place, column);
@@ -65,14 +74,15 @@ function earlier(row: PlacedRow<'trackRecord'>, within: DraftContext['within']):
     [
       year ? [fact(path('year'), planDateInWords(year))] : [cellNeed('trackRecord', row, 'year')],
       funder !== '' && say`funded by ${fact(path('funder'), asPerson(funder, []))}`,
+      reached(row),
     ],
     ', ',
   );
   const came = cell('trackRecord', row, 'result', within(result.replace(/\.$/, '')));
-  return say`${name} (${origin}): ${came}${reached(row)}.`;
+  return say`${name} (${origin}): ${came}.`;
 }
 
-/** The figure of an earlier project in brackets, unless its result already has it. */
+/** The figure of an earlier project, "7,400 people", unless the result states it. */
 export function reached(row: PlacedRow<'trackRecord'>): Paragraph {
   const { place, result, figure, unit } = row;
   const path = (column: string) => cellPath('trackRecord', place, column);
@@ -81,10 +91,16 @@ export function reached(row: PlacedRow<'trackRecord'>): Paragraph {
     amountsWithCurrency(result).some(({ value }) => value === figure);
   if (figure !== null && isSaid) return [];
   if (figure === null)
-    return say` (${cellNeed('trackRecord', row, 'figure')}${unit !== '' && say` ${fact(path('unit'), unit)}`})`;
+    return say`${cellNeed('trackRecord', row, 'figure')}${unit !== '' && say` ${fact(path('unit'), unit)}`}`;
   const number = fact(path('figure'), `${formatNumber(figure, 'en-US')}${unit === '%' ? '%' : ''}`);
   const counted = figure === 1 ? singularUnit(unit) : unit;
-  return say` (${number}${unit !== '' && unit !== '%' && say` ${fact(path('unit'), counted)}`})`;
+  return say`${number}${unit !== '' && unit !== '%' && say` ${fact(path('unit'), counted)}`}`;
+}
+
+/** A project's name with its figure in brackets, unless the result states it. */
+export function withReached(name: Part, row: PlacedRow<'trackRecord'>): Paragraph {
+  const figure = reached(row);
+  return figure.length > 0 ? say`${name} (${figure})` : [name];
 }
 
 /** What each person contributes; the table has shares and months. */
