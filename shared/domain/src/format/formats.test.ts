@@ -23,12 +23,12 @@ test.each([
   expect(ago(age)).toBe(words);
 });
 
-test('a missing time is unknown, one that is no time is invalid (DATA-09)', () => {
+test('a missing time is unknown, a malformed one invalid (DATA-09)', () => {
   for (const missing of [null, undefined, '']) expect(relativeTime(missing, now)).toBe('Unknown time');
   for (const wrong of ['soon', '2026-13-45', 'NaN']) expect(relativeTime(wrong, now)).toBe('Invalid date');
 });
 
-test('an older time never reads younger', () => {
+test('an older time never reads as newer', () => {
   const units = ['m', 'h', 'd'];
   const worth = (words: string) => {
     if (words === 'just now') return 0;
@@ -50,7 +50,7 @@ test('a clock that is a little ahead reads "just now"', () => {
   );
 });
 
-test('money is US dollars, with cents only when there are any', () => {
+test('money is in US dollars, with cents only if there are any', () => {
   expect(formatMoney(1_234_567)).toBe('$1,234,567');
   expect(formatMoney(12.5)).toBe('$12.50');
   expect(formatNumber(1_234_567)).toBe('1,234,567');
@@ -70,7 +70,7 @@ test('a calendar day stays the same day in every time zone', () => {
   expect(formatDay('someday')).toBe('Invalid date');
 });
 
-test('a whole number is read back from how it is written', () => {
+test('a formatted whole number is parsed back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (number) => {
       expect(parseWholeNumber(String(number))).toBe(number);
@@ -79,7 +79,7 @@ test('a whole number is read back from how it is written', () => {
   );
 });
 
-test('any text gives a whole number, never NaN; empty and wordy text give 0 (PROP-16)', () => {
+test('any text gives a whole number, never NaN; empty text and words give 0 (PROP-16)', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(Number.isInteger(parseWholeNumber(text))).toBe(true);

@@ -23,9 +23,9 @@ export function relativeTime(
 }
 
 /**
- * Whole units of a currency unless there are smaller ones to show: `$1,234,567`, `KES 1,234` (DATA-10). As the reader has
- * chosen; with a locale, in the one way that stored and parsed texts have. The name of the currency is a word, and words
- * are English.
+ * Formats whole units of a currency, with decimals only if needed: `$1,234,567`, `KES 1,234` (DATA-10). Uses the
+ * reader's formats; with a locale, the fixed format of stored and parsed texts. Currency names are English, like all
+ * words.
  */
 export function formatMoney(amount: number, currency: string = standardCurrency, locale?: string): string {
   const { currencyDisplay } = locale === undefined ? readerFormats() : { currencyDisplay: 'symbol' as const };

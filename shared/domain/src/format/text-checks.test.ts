@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isCalendarDay, isEmailLike } from './text-checks.ts';
 
-test('every day of the calendar is one, and nothing else', () => {
+test('exactly the days of the calendar are valid', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }),
