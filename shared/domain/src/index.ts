@@ -1,6 +1,7 @@
 export * from './account/account-rules.ts';
 export * from './account/avatar.ts';
 export * from './account/onboarding.ts';
+export * from './account/organization-rules.ts';
 export * from './account/removal-words.ts';
 export * from './account/roles.ts';
 export * from './account/session-ends.ts';
@@ -82,7 +83,7 @@ export * from './proposal/proposal-files.ts';
 export * from './proposal/proposal-rules.ts';
 export * from './proposal/proposal-status.ts';
 export * from './proposal/readiness-shares.ts';
-export * from './proposal/section-rewrites.ts';
+export * from './proposal/section-rewrites/section-rewrites.ts';
 export * from './proposal/stale-sections.ts';
 export * from './proposal/submit-review.ts';
 export * from './proposal/text-edits/block-text.ts';

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-form/proposal-sections.ts';
-import { IdParams, StrictObject } from '../schemas/common.schemas.ts';
-import { type DraftingEngine, draftingEngines, TextSource } from './proposal-text.schemas.ts';
+import { type ProposalSectionKey, proposalSectionKeys } from '../../proposal-form/proposal-sections.ts';
+import { IdParams, StrictObject } from '../../schemas/common.schemas.ts';
+import { type DraftingEngine, draftingEngines, TextSource } from '../proposal-text.schemas.ts';
 import {
   mostVariants,
   type RewriteKind,

@@ -1,4 +1,4 @@
-import type { ProposalSectionKey } from '../proposal-form/proposal-sections.ts';
+import type { ProposalSectionKey } from '../../proposal-form/proposal-sections.ts';
 
 /** Ways in which a section can be written again (DRAFT-34), as the page names them. */
 export const rewriteKinds = {
