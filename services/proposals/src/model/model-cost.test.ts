@@ -14,19 +14,18 @@ test('what is told before a section is written again lies around what it takes (
       const client = { baseUrl: server.baseUrl, apiKey: 'k', model: 'm', timeoutMs: 5_000 };
       const today = renderSection(draftedSection(key, planned, 's'));
       const { stated } = textWithSlots(today.text, factSlots(planned));
+      const all = factSlots(planned);
       const given = {
-        today,
-        facts: planned,
-        stated,
-        further: [],
-        request: { kind: 'tone', tone: 'warm' },
+        ...{ today, facts: planned, stated },
+        further: all.filter((slot) => !stated.includes(slot)).slice(0, 40),
+        request: { kind: 'more_about', about: 'the committees' },
       } as const;
       const { signal } = new AbortController();
       await rewriteWithModel(given, { client, signal, withinMs: 20_000, backOffMs: 1 });
       await server.close();
       const sent = server.requests.flatMap(({ body }) => body.messages.map(({ content }) => content.length));
       const tokens = sent.reduce((sum, length) => sum + length, 0) / 4;
-      const { input } = tokensOfSection(today.text.length);
+      const { input } = tokensOfSection(today.text.length, 'more_about');
       expect([key, tokens > input.least, tokens < input.most]).toEqual([key, true, true]);
     }
   }

@@ -12,9 +12,10 @@ test('a longer proposal takes more tokens, and the most is more than the least',
 });
 
 test('a section takes fewer than a text, and a longer one more', () => {
-  const [short, long] = [tokensOfSection(400), tokensOfSection(4_000)];
+  const [short, long] = [tokensOfSection(400, 'tone'), tokensOfSection(4_000, 'tone')];
   expect(short.input.least).toBeLessThan(long.input.least);
   expect(long.input.least).toBeLessThan(long.input.most);
+  expect(tokensOfSection(400, 'more_about').input.most).toBeGreaterThan(short.input.most);
   expect(long.output.most).toBeLessThan(tokensOfText(20_000).output.most * 2);
 });
 

@@ -1,3 +1,5 @@
+import type { RewriteKind } from './section-rewrites/section-rewrites.ts';
+
 /** What a language model gets of a proposal, as pages describe it (DRAFT-24). */
 export const sentToModel = [
   'the answers of this proposal, with its plan and the names in it',
@@ -5,11 +7,13 @@ export const sentToModel = [
   'the text as Harambee would write it',
 ] as const;
 
-/** What it gets when a section is written again (DRAFT-24). */
-export const sentForSection = [
+/** What a language model gets when a section is written again (DRAFT-24). */
+export const sentForSection = (kind: RewriteKind): readonly string[] => [
   'the text of this section as it reads today',
-  'the facts that it states, and what you type here',
-] as const;
+  kind === 'more_about'
+    ? 'the facts that it states, up to forty others of your answers and your profile, and what you type here'
+    : 'the facts that it states, and what you type here',
+];
 
 /** What no language model gets. */
 export const neverSentToModel = [
@@ -38,6 +42,9 @@ const requests = { least: 8, most: 14 };
 /** The rules and the task of one request, in tokens. */
 const rulesOfRequest = 650;
 
+/** Tokens of forty facts with what they state. */
+const furtherFacts = 3_000;
+
 /** Tokens that go to a model and come from it. */
 export interface Tokens {
   input: Span;
@@ -63,13 +70,14 @@ export function tokensOfText(characters: number): Tokens {
  * About how many tokens it takes to write a section again in three ways (DRAFT-24); each may come back once. `characters` is
  * the length of its text with what a person typed.
  */
-export function tokensOfSection(characters: number): Tokens {
+export function tokensOfSection(characters: number, kind: RewriteKind): Tokens {
   const material = characters / charactersOfToken;
+  const further = kind === 'more_about' ? furtherFacts : 0;
   return {
     // The facts come as a list beside the text.
     input: {
       least: Math.round(3 * (rulesOfRequest + material)),
-      most: Math.round(6 * (rulesOfRequest + material * 5) + 6 * material),
+      most: Math.round(6 * (rulesOfRequest + material * 6 + further)),
     },
     output: { least: Math.round(1.5 * material), most: Math.round(9 * material + 1_500) },
   };

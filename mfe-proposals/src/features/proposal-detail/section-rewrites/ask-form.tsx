@@ -50,10 +50,10 @@ export function AskForm({ kind, model, length, isAsking, typed, onTyped, onAsk }
             <WhatIsSent
               model={model}
               when="When you ask it"
-              gets={sentForSection}
-              tokens={tokensOfSection(length + values.about.length + values.sample.length)}
+              gets={sentForSection(kind)}
+              tokens={tokensOfSection(length + values.about.length + values.sample.length, kind)}
             />
-            <Button type="submit" kind="primary" icon="sparkle" disabled={isAsking}>
+            <Button type="submit" kind="primary" icon="sparkle" busy={isAsking}>
               Ask {model.name}
             </Button>
           </Form>

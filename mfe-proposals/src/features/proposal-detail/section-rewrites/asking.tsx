@@ -1,6 +1,6 @@
 import { type RewriteKind, rewriteKinds } from '@harambee/domain';
 import { Button, Spinner } from '@harambee/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as S from './rewrite.styles.ts';
 
 interface AskingProps {
@@ -26,9 +26,11 @@ export function Asking({ kind, who, isModel, onStop }: AskingProps) {
     const timers = isModel ? steps.map(([after], at) => setTimeout(() => setStep(at), after)) : [];
     return () => timers.forEach(clearTimeout);
   }, [isModel]);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const doing = isModel ? steps[step]?.[1] : 'looks for other words';
   return (
-    <S.Asking>
+    <S.Asking ref={root}>
       <Spinner label={`${rewriteKinds[kind].label.replace('…', '')}: ${who} ${doing}.`} showLabel />
       <Button small onClick={onStop}>
         Stop

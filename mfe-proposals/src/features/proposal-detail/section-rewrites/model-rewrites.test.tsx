@@ -33,6 +33,7 @@ test('who gets what, and about what it costs, stands there before anything is se
   await choose('More about…');
   expect(dialog.getByText(/maji-1 runs at models.example.org, outside of Harambee/)).toBeVisible();
   expect(dialog.getByText('the text of this section as it reads today')).toBeVisible();
+  expect(dialog.getByText(/up to forty others of your answers/)).toBeVisible();
   expect(dialog.getByText(/^About [\d,]+ to [\d,]+ tokens$/).parentElement).toHaveTextContent(
     /cost about \$\d/,
   );
@@ -96,10 +97,12 @@ test('while it is written the page says so; Stop ends the waiting, and a late an
   const { dialog, userEvent } = app;
   await askForTone(app);
   expect(await dialog.findByText('In another tone: maji-1 reads the section and its facts.')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Ask maji-1' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Ask maji-1' })).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(dialog.getByRole('button', { name: 'Stop' }));
   answer({ body: { variants: three } });
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Ask maji-1' })).toBeEnabled());
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'Ask maji-1' })).not.toHaveAttribute('aria-busy', 'true'),
+  );
   expect(dialog.queryByRole('listitem', { name: 'In another tone 1' })).toBeNull();
   expect(dialog.queryByRole('alert')).toBeNull();
   // What was chosen is still there.

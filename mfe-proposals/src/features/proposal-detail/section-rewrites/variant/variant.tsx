@@ -85,7 +85,7 @@ export function Variant(props: VariantProps) {
         <section>
           <h4>Leaves out</h4>
           <ul>
-            {cut.map((sentence) => (
+            {[...new Set(cut)].map((sentence) => (
               <li key={sentence} dir="auto">
                 <del>{sentence}</del>
               </li>
