@@ -10,17 +10,11 @@ import { Button } from '@harambee/ui';
 import { Form, Formik } from 'formik';
 import { WhatIsSent } from '../../../components/what-is-sent.tsx';
 import * as S from './rewrite.styles.ts';
+import { StoreTyped, type TypedValues } from './typed-values.ts';
 import { WayField } from './ways.tsx';
 
-/** What a person types for a rewrite. */
-export interface TypedValues {
-  about: string;
-  sample: string;
-  tone: string;
-}
-export const nothingTyped: TypedValues = { about: '', sample: '', tone: '' };
-
 interface AskFormProps {
+  proposalId: string;
   kind: RewriteKind;
   model: LanguageModelInfo;
   /** Characters of the section. */
@@ -32,7 +26,7 @@ interface AskFormProps {
 }
 
 /** What a way needs, what is sent to whom, and the button that sends it. */
-export function AskForm({ kind, model, length, isAsking, typed, onTyped, onAsk }: AskFormProps) {
+export function AskForm({ proposalId, kind, model, length, isAsking, typed, onTyped, onAsk }: AskFormProps) {
   return (
     <Formik
       initialValues={typed}
@@ -46,6 +40,7 @@ export function AskForm({ kind, model, length, isAsking, typed, onTyped, onAsk }
       {({ values }) => (
         <S.Form>
           <Form noValidate>
+            <StoreTyped proposalId={proposalId} values={values} />
             <WayField kind={kind} />
             <WhatIsSent
               model={model}

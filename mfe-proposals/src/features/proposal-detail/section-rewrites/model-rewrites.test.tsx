@@ -121,6 +121,21 @@ test('what was typed and written is there again when the window is opened once m
   expect(app.asked()).toHaveLength(1);
 });
 
+test('what is typed is stored on this device, and is there for the next section, too', async () => {
+  const app = await openRewrite({ hasModel: true });
+  const about = async (dialog: typeof app.dialog) => {
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'More about…' })).toBeEnabled());
+    await app.userEvent.click(dialog.getByRole('radio', { name: 'More about…' }));
+    return dialog.getByRole('textbox', { name: 'More about what?' });
+  };
+  await app.userEvent.type(await about(app.dialog), 'the committees');
+  await app.userEvent.keyboard('{Escape}');
+  await app.closed();
+  await app.userEvent.click(screen.getByRole('button', { name: 'Write again: Impact' }));
+  const impact = within(await screen.findByRole('dialog', { name: 'Write Impact again' }));
+  expect(await about(impact)).toHaveValue('the committees');
+});
+
 test('a refusal of the service is said in its words; personal data that only it found is sent after a yes', async () => {
   const app = await openRewrite({
     hasModel: true,

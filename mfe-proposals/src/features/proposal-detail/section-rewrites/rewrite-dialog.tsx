@@ -1,18 +1,20 @@
 import { type MergedParagraph, type RewriteKind, type RewriteTone, rewriteKinds } from '@harambee/domain';
 import type { GeneratedSection, Proposal, RewriteSection, SectionLimit } from '@harambee/domain/schemas';
+import { useRestoredText } from '@harambee/platform';
 import { Button, Icon, LiveRegion } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { answersOf, useAskedPersonalData } from '../../../proposal-findings/personal-data-dialog.tsx';
 import type { Facts } from '../text/text-facts.ts';
 import type { SaveText } from '../text-editor/use-text-save.ts';
-import { AskForm, nothingTyped, type TypedValues } from './ask-form.tsx';
+import { AskForm } from './ask-form.tsx';
 import { Asking } from './asking.tsx';
 import { Failure } from './failure.tsx';
 import { countOf, Results } from './results.tsx';
 import * as S from './rewrite.styles.ts';
 import { isOver, textsOfDevice } from './texts/other-texts.ts';
 import { todaysSection } from './texts/paragraph-places.ts';
+import { nothingTyped, parseTyped, type TypedValues, typedName } from './typed-values.ts';
 import { useModelFor } from './use-model-for.ts';
 import { type Outcomes, useRewrites } from './use-rewrites.ts';
 import { useTaking } from './use-taking.ts';
@@ -25,10 +27,9 @@ const sending = {
   text: 'If you go on, the language model gets the text of this section with it.',
 };
 
-/** What was typed and what came of it: there again when the window is opened once more. */
+/** What came of it: there again when the window is opened once more. */
 export interface EarlierRewrite {
   kind?: RewriteKind;
-  typed?: TypedValues;
   outcomes?: Outcomes;
 }
 
@@ -71,9 +72,10 @@ export function RewriteDialog(props: RewriteDialogProps) {
   const mayMoveFocus = useRef(false);
 
   const { model, reason, isOnline, isKnown } = useModelFor(proposal, section.key);
-  const typed = earlier.typed ?? nothingTyped;
+  const { restored } = useRestoredText(typedName(proposal.id), parseTyped);
+  const typed = useRef(restored?.content ?? nothingTyped);
   const personalData = useAskedPersonalData(() => {
-    const { about, sample } = earlier.typed ?? nothingTyped;
+    const { about, sample } = typed.current;
     const text = [today.text, about, sample].join('\n\n');
     return { ...answersOf(proposal), sections: [{ key: section.key, text }] };
   });
@@ -116,13 +118,14 @@ export function RewriteDialog(props: RewriteDialogProps) {
   const form = isAskable && (
     <AskForm
       key={`form-${kind}`}
+      proposalId={proposal.id}
       kind={kind}
       model={model}
       length={today.text.length}
       isAsking={asking !== undefined}
-      typed={typed}
+      typed={typed.current}
       onTyped={(values) => {
-        earlier.typed = values;
+        typed.current = values;
       }}
       onAsk={(values) => void askModel(values)}
     />
