@@ -4,8 +4,8 @@ import { type DraftedSection, renderSection } from './context/draft-text.ts';
 import type { Drafter, DraftingFacts } from './context/drafter.ts';
 import { draftedSectionOf } from './sections/section-writers.ts';
 
-/** Until timers and requests that are due have had their turn; in Node and in a browser. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Until requests that are due have had their turn; a timer, which browsers have alone, takes a millisecond at least. */
+const pause = () => new Promise<void>((resolve) => (globalThis.setImmediate ?? setTimeout)(resolve));
 
 /** One section in parts, each with the fact it came from. */
 export function draftedSection(key: ProposalSectionKey, facts: DraftingFacts, seed: string): DraftedSection {

@@ -1,5 +1,6 @@
 import { formatDay } from '@harambee/domain';
 import { isPlural, upperFirst } from '../reading/grammar.ts';
+import { exactly } from '../reading/numbers/exactly.ts';
 import { plainLine, withoutNotes } from '../reading/plain-text.ts';
 import { fact, join, type Paragraph } from './draft-text.ts';
 import type { OwnFact } from './drafter.ts';
@@ -20,8 +21,6 @@ const ownPeople =
   /\b(?:staff|employees?|employed|volunteers?|team|board|members|wafanyakazi|wajitolea|salariés|bénévoles)\b|员工|志愿者|موظف|متطوع/iu;
 
 const line = (text: string) => withoutNotes(plainLine(text));
-/** All digits that were given: rounding would make a number of our own. */
-const exactly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }).format;
 
 /**
  * The newest figure of each name, newest first: "People reached numbered 6,140 on 31 December 2025 (annual report)." The

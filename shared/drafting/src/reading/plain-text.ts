@@ -13,13 +13,19 @@ export const plainPiece = (value: string): string =>
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
     .replace(unwanted, ' ');
 
-/** What people wrote, as data: no control characters, single spaces, at most one empty line in a row. */
-export const plainText: (value: string) => string = remembered((value) =>
+/** What is no letter, digit or mark of plain English, and spaces and lines that are too many; most texts hold nothing of it. */
+const mayChange = /[^\n -~‘’“”–—…]| {2}| \n|\n |\n{3}/;
+
+const cleaned = (value: string): string =>
   plainPiece(value)
     .replace(/[ \u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trim(),
+    .trim();
+
+/** What people wrote, as data: no control characters, single spaces, at most one empty line in a row. */
+export const plainText: (value: string) => string = remembered((value) =>
+  mayChange.test(value) ? cleaned(value) : value.trim(),
 );
 
 /** The same on one line. */

@@ -1,7 +1,5 @@
 import { sharedTopics, topicWords } from '../../reading/shared-words.ts';
-import { aimsOf } from '../aims.ts';
 import type { Assessed } from '../loss.ts';
-import { distinct } from '../measured-facts.ts';
 import { cause, countedFigures, sourceYears } from '../need-signals.ts';
 import { says, statements } from '../worth.ts';
 import { type Criterion, criterion, part, shareOf, stating, steps } from './criterion.ts';
@@ -35,13 +33,11 @@ export function need(assessed: Assessed): Criterion {
 }
 
 /** 12: causes that the work answers, activities that lead to outcomes, and lines that pay for them. */
-export function chain(assessed: Assessed): Criterion {
-  const { context, facts } = assessed;
+export function chain({ context, facts, aims }: Assessed): Criterion {
   const { proposal } = facts;
-  const activities = distinct(proposal.activities).filter(({ activity }) => says(activity));
-  const outcomes = new Set((proposal.outcomes ?? []).map(({ id }) => id));
+  const activities = proposal.activities.filter(({ activity }) => says(activity));
+  const outcomes = new Set(proposal.outcomes.map(({ id }) => id));
   const lines = new Set((proposal.budgetLines ?? []).map(({ id }) => id));
-  const aims = aimsOf(assessed);
   const work = topicWords(
     [...activities.map(({ activity }) => activity), context.ownText('methodology')].join('\n'),
   );
@@ -101,19 +97,19 @@ export function method(assessed: Assessed, perStep: number): Criterion {
     ...(['methodology', 'description'] as const).flatMap((field) =>
       statements(context.ownText(field)).filter(isTrial),
     ),
-    ...distinct(facts.proposal.trackRecord)
+    ...facts.proposal.trackRecord
       .filter(({ figure }) => figure !== null)
       .map(({ project, year, result }) => `${project} ${year} ${result}`)
       .filter(isTrial),
   ];
   const figured = trials.filter((one) => /\p{Nd}/u.test(one)).length;
-  const activities = distinct(facts.proposal.activities);
+  const activities = facts.proposal.activities;
   const dated =
     activities.length > 0
       ? shareOf(activities, ({ months }) => months.length > 0)
       : Number(context.phases.some(({ isDated }) => isDated));
   const work = new Set(
-    [...activities.map(({ activity }) => activity), ...aimsOf(assessed).map(({ name }) => name)].flatMap(
+    [...activities.map(({ activity }) => activity), ...assessed.aims.map(({ name }) => name)].flatMap(
       (words) => [...topicWords(words)],
     ),
   );

@@ -1,16 +1,15 @@
 import { mechanismsIn } from '../../reading/topics.ts';
 import type { Assessed } from '../loss.ts';
-import { distinct } from '../measured-facts.ts';
 import { says, statements } from '../worth.ts';
 import { type Criterion, criterion, mean, part, shareOf, stating, steps } from './criterion.ts';
 
 /** 9: risks of this project with what is done about them and by whom; what has to hold outside it. */
 export function risks({ context, facts }: Assessed): Criterion {
   const { proposal } = facts;
-  const rows = distinct(proposal.risks).filter(({ risk }) => says(risk, 2));
+  const rows = proposal.risks.filter(({ risk }) => says(risk, 2));
   const prose = rows.length > 0 ? [] : context.risks.filter(({ risk }) => says(risk, 2));
   const team = new Set(
-    distinct(proposal.people).flatMap(({ name, post }) => [name, post].map((one) => one.toLowerCase())),
+    proposal.people.flatMap(({ name, post }) => [name, post].map((one) => one.toLowerCase())),
   );
   const grades = rows.map(
     ({ likelihood, severity, mitigation, owner }) =>
@@ -29,7 +28,7 @@ export function risks({ context, facts }: Assessed): Criterion {
     part(2, steps(exact, 0.4, 0.7, 1), 'Say exactly what is done about each risk'),
     part(
       1.5,
-      steps(distinct(proposal.assumptions).filter(({ assumption }) => says(assumption, 3)).length, 0.6, 1),
+      steps(proposal.assumptions.filter(({ assumption }) => says(assumption, 3)).length, 0.6, 1),
       'State what has to hold outside the project',
     ),
   ]);
@@ -43,7 +42,7 @@ const promised =
 /** 12: who carries the work on, with which money, and who has promised it. */
 export function lasting(assessed: Assessed): Criterion {
   const { context, facts } = assessed;
-  const rows = distinct(facts.proposal.mechanisms).filter(({ mechanism }) => says(mechanism, 3));
+  const rows = facts.proposal.mechanisms.filter(({ mechanism }) => says(mechanism, 3));
   const prose = statements(context.ownText('sustainability'));
   const words = rows.length > 0 ? rows.map(({ mechanism }) => mechanism) : prose;
   const ways =
@@ -85,7 +84,7 @@ const includesInProse = /\b(?:women|girls|disab\w*|wheelchair|deaf|blind|minorit
 
 /** 8: who is protected and who is included, group by group, under which policy. */
 export function care(assessed: Assessed): Criterion {
-  const rows = distinct(assessed.facts.proposal.safeguards).filter(({ measure }) => says(measure, 2));
+  const rows = assessed.facts.proposal.safeguards.filter(({ measure }) => says(measure, 2));
   const fields = ['methodology', 'team', 'sustainability'] as const;
   const isPlanned = rows.length > 0;
   const groups = new Set(rows.map(({ kind }) => kind).filter((kind) => including.includes(kind)));
@@ -135,9 +134,9 @@ const finds =
 export function learning(assessed: Assessed): Criterion {
   const { proposal } = assessed.facts;
   const rows = [
-    ...distinct(proposal.activities).map(({ activity }) => activity),
+    ...proposal.activities.map(({ activity }) => activity),
     ...(proposal.budgetLines ?? []).map(({ justification }) => justification),
-    ...distinct(proposal.risks).map(({ mitigation }) => mitigation),
+    ...proposal.risks.map(({ mitigation }) => mitigation),
   ].filter((text) => says(text, 4));
   const told = [...stating(assessed, ['methodology'], learns), ...rows.filter((text) => learns.test(text))]
     .length;
