@@ -13,7 +13,7 @@ export interface ObjectiveMeasurement {
 type Placed = Measurement & { path: FactPath };
 
 const evaluators =
-  /monitor|evaluat|\bM ?& ?E\b|\bdata\b|quality|research|ufuatiliaji|tathmini|suivi|监测|评估|رصد|تقييم/iu;
+  /monitor|evaluat|\bM ?& ?E\b|\bdata\b|quality|research|ufuatiliaji|tathmini|suivi|监测|评估|رصد|تقييم/i;
 
 /**
  * Reads how results are measured, from the first of the fields that speaks of it. An objective has the statement that speaks of the same things, or else the first one;

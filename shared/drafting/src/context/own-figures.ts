@@ -16,9 +16,9 @@ export interface OwnFigure {
 const shown = 5;
 
 const people =
-  /\b(?:people|persons?|women|men|girls|boys|children|youths?|students|pupils|learners|patients|households|families|farmers|beneficiar\w*|reached|served|watu|wanawake|watoto|wanafunzi|kaya|personnes|femmes|enfants)\b|人|户|أسرة|شخص|طفل/iu;
+  /\b(?:people|persons?|women|men|girls|boys|children|youths?|students|pupils|learners|patients|households|families|farmers|beneficiar\w*|reached|served|watu|wanawake|watoto|wanafunzi|kaya|personnes|femmes|enfants)\b|人|户|أسرة|شخص|طفل/i;
 const ownPeople =
-  /\b(?:staff|employees?|employed|volunteers?|team|board|members|wafanyakazi|wajitolea|salariés|bénévoles)\b|员工|志愿者|موظف|متطوع/iu;
+  /\b(?:staff|employees?|employed|volunteers?|team|board|members|wafanyakazi|wajitolea|salariés|bénévoles)\b|员工|志愿者|موظف|متطوع/i;
 
 const line = (text: string) => withoutNotes(plainLine(text));
 

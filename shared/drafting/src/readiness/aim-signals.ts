@@ -84,7 +84,7 @@ const measuring = {
   owner: { points: 2, what: 'Say who checks the results' },
 } as const;
 const evaluating =
-  /monitor|evaluat|survey|assess|\bM ?& ?E\b|test|measur|baseline|suivi|évaluation|ufuatiliaji|tathmini|learning|监测|评估|رصد|تقييم/iu;
+  /monitor|evaluat|survey|assess|\bM ?& ?E\b|test|measur|baseline|suivi|évaluation|ufuatiliaji|tathmini|learning|监测|评估|رصد|تقييم/i;
 
 /** Tenths of a per cent of the budget that are spent on knowing, under whatever category. */
 export function evaluationTenths({ review, context }: Assessed): number {

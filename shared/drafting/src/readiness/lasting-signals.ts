@@ -87,9 +87,9 @@ export function answeredRisks({ context, facts }: Assessed): Signal {
 }
 
 const protects =
-  /\b(?:safeguard\w*|child protection|code of conduct|complaints?|vetted|DBS|background checks?|without names|no names?|confidential\w*|consent|hotline|ulinzi|protección|protection de l.enfan\w*)\b|保护|حماية/iu;
+  /\b(?:safeguard\w*|child protection|code of conduct|complaints?|vetted|DBS|background checks?|without names|no names?|confidential\w*|consent|hotline|ulinzi|protección|protection de l.enfan\w*)\b|保护|حماية/i;
 const includes =
-  /\b(?:gender|women|girls|disab\w*|ramp|wheelchair|deaf|blind|minorit\w*|indigenous|excluded|languages?|widows?|elderly|poorest|wanawake|wasichana|ulemavu|mujeres|femmes|handicap\w*)\b|妇女|残疾|نساء|إعاقة/iu;
+  /\b(?:gender|women|girls|disab\w*|ramp|wheelchair|deaf|blind|minorit\w*|indigenous|excluded|languages?|widows?|elderly|poorest|wanawake|wasichana|ulemavu|mujeres|femmes|handicap\w*)\b|妇女|残疾|نساء|إعاقة/i;
 
 /** 5: who is protected (2), who is included (2), and who answers for it (1). */
 export function includedPeople({ context, facts }: Assessed): Signal {

@@ -72,7 +72,7 @@ export function namedTeam(assessed: Assessed): Signal {
 }
 
 const experience =
-  /\b(?:years?|since|experience\w*|worked|led|leads|founded|founder|built|trained|formerly|former|taught|teach(?:es|er)|supervised|kept|ran|has run|managed|wrote|licensed|certified|qualified|engineer|doctor|nurse|agronomist|researcher|speaks)\b|(?:19|20)\d\d|年|سنة/iu;
+  /\b(?:years?|since|experience\w*|worked|led|leads|founded|founder|built|trained|formerly|former|taught|teach(?:es|er)|supervised|kept|ran|has run|managed|wrote|licensed|certified|qualified|engineer|doctor|nurse|agronomist|researcher|speaks)\b|(?:19|20)\d\d|年|سنة/i;
 
 /** 7: what people bring (3), what has been done before, with figures (2), what the organization is (2). */
 export function shownCapacity(assessed: Assessed): Signal {

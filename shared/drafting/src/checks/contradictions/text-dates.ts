@@ -7,7 +7,7 @@ import { monthInWords, projectTime } from '../reading/project-time.ts';
 
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthAndYear =
-  /\b(?:\d{1,2}(?:st|nd|rd|th)?\s)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{2,6})?\.?,?\s((?:19|20)\d\d)\b/giu;
+  /\b(?:\d{1,2}(?:st|nd|rd|th)?\s)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{2,6})?\.?,?\s((?:19|20)\d\d)\b/gi;
 /** What a text says of before the project is no date of its plan. */
 const ofBefore =
   /\b(?:since|was|were|had|agreed|signed|promised|decided|letter|memorandum|survey|resolution|agreement|report|until|ends? in)\b/i;
@@ -93,7 +93,7 @@ export const objectiveDates: Check = function* objectiveDates(checked) {
       words,
       month: Number(year) * 12 + names.indexOf(name.slice(0, 3).toLowerCase()),
     }));
-    const years = [...text.matchAll(/\b(?:by|in|until|before)\s(?:the end of\s)?((?:19|20)\d\d)\b/giu)].map(
+    const years = [...text.matchAll(/\b(?:by|in|until|before)\s(?:the end of\s)?((?:19|20)\d\d)\b/gi)].map(
       ([, year = '']) => ({ words: year, month: Number(year) * 12 }),
     );
     const late = [...dated, ...years].find(({ month }) => month > last);

@@ -29,7 +29,7 @@ const secrets = [
 ];
 const identity: Hinted = {
   pattern:
-    /\b(?:national ID|ID (?:card|number|no\.?)|identity card|passport(?: (?:number|no\.?))?|NIN|Aadhaar|social security(?: number)?|NHIS|birth certificate(?: number)?)\b\s*(?:number|no\.?|nr\.?)?:?\s*((?=[A-Z0-9 -]*\d{3})[A-Z0-9][A-Z0-9 -]{4,})/iu,
+    /\b(?:national ID|ID (?:card|number|no\.?)|identity card|passport(?: (?:number|no\.?))?|NIN|Aadhaar|social security(?: number)?|NHIS|birth certificate(?: number)?)\b\s*(?:number|no\.?|nr\.?)?:?\s*((?=[A-Z0-9 -]*\d{3})[A-Z0-9][A-Z0-9 -]{4,})/i,
   hint: /\d{3}/,
 };
 const birth: Hinted = {
@@ -42,7 +42,7 @@ const birth: Hinted = {
 const home =
   /\b(?:lives?|living|resid(?:es|ing)|stays) (?:at|in) (?:house )?(?:no\.? )?\d{1,5}[a-z]?,? [\p{Lu}][\p{L}’' -]+/u;
 const account: Hinted = {
-  pattern: /\b(?:account|acc\.|a\/c)\s(?:no\.?\s|number\s)?\d[\d -]{5,}|\bIBAN\b/iu,
+  pattern: /\b(?:account|acc\.|a\/c)\s(?:no\.?\s|number\s)?\d[\d -]{5,}|\bIBAN\b/i,
   hint: /\d[\d -]{5}|IBAN/i,
 };
 const photograph = /\b(?:photo(?:graph)?s?|picture|portrait|video|image)\b/i;

@@ -63,8 +63,8 @@ export function targets({ facts, aims }: Assessed): Criterion {
 
 const outside =
   /\b(?:independent(?:ly)?|external(?:ly)?|outside|third[- ]party|peer review)\b|(?<!\p{L})(?:externa|externe)(?!\p{L})/iu;
-const judges = /\b(?:evaluat\w*|review\w*|assess\w*|verif\w*|examin\w*|evaluación|évaluation)\b/iu;
-const audits = /\b(?:audit\w*|examination of the accounts)\b/iu;
+const judges = /\b(?:evaluat\w*|review\w*|assess\w*|verif\w*|examin\w*|evaluación|évaluation)\b/i;
+const audits = /\b(?:audit\w*|examination of the accounts)\b/i;
 /** A method that says how many are asked, from which records, or under which rules. */
 const exactMethod =
   /\p{Nd}|\b(?:registers?|records?|ledgers?|logs?|payslips|certificates|checklist|interview|test|cuts|libros|drawn by lot|bucket|verbal autops\w*)\b/iu;

@@ -37,7 +37,7 @@ export function risks({ context, facts }: Assessed): Criterion {
 const money =
   /\p{Nd}[\p{Nd},.]*\s*(?:%|per cent|shillings|soles|dollars|euros|pounds|taka|cedis|a (?:month|year))|[$€£¥]\s?\p{Nd}|\b[A-Z]{3} \p{Nd}|\b(?:one|two) thirds?\b|\bhalf of\b/iu;
 const promised =
-  /\b(?:letter|agree\w*|memorandum|signed|in writing|ordinance|ordenanza|decree|decision|decided|statutes?|law|contract|promise[sd]?|commission(?:s|ed))\b/iu;
+  /\b(?:letter|agree\w*|memorandum|signed|in writing|ordinance|ordenanza|decree|decision|decided|statutes?|law|contract|promise[sd]?|commission(?:s|ed))\b/i;
 
 /** 12: who carries the work on, with which money, and who has promised it. */
 export function lasting(assessed: Assessed): Criterion {
@@ -79,8 +79,8 @@ export function lasting(assessed: Assessed): Criterion {
 
 const including: readonly string[] = ['gender', 'disability', 'minorities'];
 const protectsInProse =
-  /\b(?:safeguard\w*|child protection|code of conduct|complaints?|vetted|DBS|consent|confidential\w*)\b/iu;
-const includesInProse = /\b(?:women|girls|disab\w*|wheelchair|deaf|blind|minorit\w*|indigenous|widows?)\b/iu;
+  /\b(?:safeguard\w*|child protection|code of conduct|complaints?|vetted|DBS|consent|confidential\w*)\b/i;
+const includesInProse = /\b(?:women|girls|disab\w*|wheelchair|deaf|blind|minorit\w*|indigenous|widows?)\b/i;
 
 /** 8: who is protected and who is included, group by group, under which policy. */
 export function care(assessed: Assessed): Criterion {
@@ -125,10 +125,10 @@ export function care(assessed: Assessed): Criterion {
 }
 
 const learns =
-  /\b(?:learn(?:s|ed)? from|what (?:we|they) (?:learn|find|say)|lessons? (?:learn\w*|from)|adapt\w*|adjust\w*|revis(?:es?|ed|ions?)|feedback|reviews?|reviewed|hears? (?:the|our) (?:findings?|figures)|hear the figures|discussed (?:at|by|with)|publish\w*|gives? account|decides? (?:upon|by vote)|voted)\b/iu;
-const reacts = /\b(?:if|when|whenever|once|after one|lead to|decides?|until)\b/iu;
+  /\b(?:learn(?:s|ed)? from|what (?:we|they) (?:learn|find|say)|lessons? (?:learn\w*|from)|adapt\w*|adjust\w*|revis(?:es?|ed|ions?)|feedback|reviews?|reviewed|hears? (?:the|our) (?:findings?|figures)|hear the figures|discussed (?:at|by|with)|publish\w*|gives? account|decides? (?:upon|by vote)|voted)\b/i;
+const reacts = /\b(?:if|when|whenever|once|after one|lead to|decides?|until)\b/i;
 const finds =
-  /\b(?:fails?|absen\w*|missed|empty|empties|referral|delay\w*|findings?|figures|drops?|below|above|exceptions?|weekly|every Monday|mistakes)\b/iu;
+  /\b(?:fails?|absen\w*|missed|empty|empties|referral|delay\w*|findings?|figures|drops?|below|above|exceptions?|weekly|every Monday|mistakes)\b/i;
 
 /** 6: what happens with what is found out. */
 export function learning(assessed: Assessed): Criterion {
