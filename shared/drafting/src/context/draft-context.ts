@@ -35,6 +35,7 @@ import { type FactPath, fact, need, type Paragraph, type Part, say } from './dra
 import type { DraftingFacts } from './drafter.ts';
 import { measurementsOf, type ObjectiveMeasurement } from './measurements.ts';
 import { type OwnFigure, ownFigures } from './own-figures.ts';
+import { readOnce } from './read-once.ts';
 import { type Voice, voiceOf } from './voice.ts';
 import { type Choose, chooserFor } from './wording.ts';
 
@@ -137,7 +138,9 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
   const title = line(proposal.title);
   const { beneficiaries, projectDuration: months, requestedAmount, startDate = '' } = proposal;
   const currency = currencyOf(proposal);
-  const plan = draftPlan(proposal);
+  const plan = readOnce(() => draftPlan(proposal));
+  const risks = readOnce(() => risksOf(ownText));
+  const figures = readOnce(() => ownFigures(organization.facts ?? []));
   const applicant = orNeed(
     line(proposal.organization) ? 'proposal.organization' : 'organization.name',
     name,
@@ -158,7 +161,9 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
     choose: chooserFor(seed),
     applicant,
     voice: voiceOf(proposal.voice === 'name' ? 'name' : 'we', applicant),
-    plan,
+    get plan() {
+      return plan();
+    },
     currency,
     startDate: isCalendarDay(startDate) ? startDate : '',
     ...(isCalendarDay(startDate) &&
@@ -175,19 +180,22 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
       measurementFor,
     ),
     ...ofBudget,
-    budgetAsks: budgetAsks(ofBudget, proposal, plan.people.length + plan.activities.length > 0),
+    get budgetAsks() {
+      return budgetAsks(ofBudget, proposal, plan().people.length + plan().activities.length > 0);
+    },
     requestedCents: requestedAmount * minorUnits(currency),
     phases,
-    evidence: needEvidence(ownText('description'), proposal.deadline || savedOn),
+    get evidence() {
+      return needEvidence(ownText('description'), proposal.deadline || savedOn);
+    },
     members,
-    mechanisms: mechanismsIn(ownText('sustainability')),
+    get mechanisms() {
+      return mechanismsIn(ownText('sustainability'));
+    },
     measuring: measurementFor(new Set()),
-    risks: (['sustainability', 'methodology', 'timeline', 'team', 'description'] as const)
-      .flatMap((field) =>
-        parseRisks(ownText(field)).map((risk) => ({ ...risk, path: `proposal.${field}` as const })),
-      )
-      .filter(({ risk }, index, all) => all.findIndex((other) => other.risk === risk) === index)
-      .slice(0, shownRisks),
+    get risks() {
+      return risks();
+    },
     beneficiaries,
     months,
     organization: {
@@ -206,7 +214,9 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
         const goal = sdgs.find((sdg) => sdg.id === String(id));
         return goal ? [`${goal.id} (${goal.name})`] : [];
       }),
-      figures: ownFigures(organization.facts ?? []),
+      get figures() {
+        return figures();
+      },
     },
     grantId: line(proposal.grantId),
     category: line(proposal.category),
@@ -246,6 +256,15 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
 
 /** More than a reader weighs. */
 const shownRisks = 6;
+
+/** The risks that the texts name, each once. */
+const risksOf = (ownText: DraftContext['ownText']): NamedRisk[] =>
+  (['sustainability', 'methodology', 'timeline', 'team', 'description'] as const)
+    .flatMap((field) =>
+      parseRisks(ownText(field)).map((risk) => ({ ...risk, path: `proposal.${field}` as const })),
+    )
+    .filter(({ risk }, index, all) => all.findIndex((other) => other.risk === risk) === index)
+    .slice(0, shownRisks);
 
 function objectivesOf(
   lines: string[],
