@@ -176,7 +176,7 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
       : need('the title of the project'),
     objectives: objectivesOf(
       proposal.objectives.map(line),
-      [...phases.map(({ text }) => text), ...statementsOf(ownText('methodology'))],
+      () => [...phases.map(({ text }) => text), ...statementsOf(ownText('methodology'))],
       measurementFor,
     ),
     ...ofBudget,
@@ -192,7 +192,9 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
     get mechanisms() {
       return mechanismsIn(ownText('sustainability'));
     },
-    measuring: measurementFor(new Set()),
+    get measuring() {
+      return measurementFor(new Set());
+    },
     get risks() {
       return risks();
     },
@@ -268,10 +270,10 @@ const risksOf = (ownText: DraftContext['ownText']): NamedRisk[] =>
 
 function objectivesOf(
   lines: string[],
-  steps: readonly string[],
+  steps: () => readonly string[],
   measurementFor: ReturnType<typeof measurementsOf>,
 ): Objective[] {
-  const work = steps.map((text) => ({ text, topics: topicWords(text) }));
+  const work = readOnce(() => steps().map((text) => ({ text, topics: topicWords(text) })));
   // The place is that of the form, so that a fact leads back to its own field.
   return lines
     .map((text, place) => ({ text, place }))
@@ -287,7 +289,7 @@ function objectivesOf(
         number,
         part: fact(path, asSentence(text)),
         ordinal: fact(`computed.objectiveNumber.${number}`, number),
-        hasActivity: work.some((step) => named.test(step.text) || sharedTopics(step.topics, topics) > 0),
+        hasActivity: work().some((step) => named.test(step.text) || sharedTopics(step.topics, topics) > 0),
         measurement: measurementFor(topics),
         ...analyzeObjective(text),
       };

@@ -110,11 +110,11 @@ const ofProject: readonly Hinted[] = [
   {
     pattern:
       /(?:^|[.!?]\s+|\n)(?:over|during|for|within)\s+(?:the\s+)?([\p{L}\p{N}-]{1,20}(?: and a half)?)\s+(year|month)s?\b(?=,)/giu,
-    hint: /\s(?:year|month)s?,/i,
+    hint: /(?:over|during|for|within)\s+(?:the\s+)?\S+(?: and a half)?\s+(?:year|month)s?,/i,
   },
   {
     pattern: /\bover the ([\p{L}\p{N}-]{1,20})\s+(year|month)s?\b(?! (?:before|to|since|that))/giu,
-    hint: /over the /i,
+    hint: /over the \S+\s+(?:year|month)/i,
   },
   {
     pattern:
@@ -129,7 +129,7 @@ const ofProject: readonly Hinted[] = [
   {
     pattern:
       /\b(?:project|programme|program|grant)\s+(?:lasts|runs|takes|goes on|is)\s+(?:for|over)?\s*([\p{L}\p{N}-]{1,20})\s+(year|month)s?\b/giu,
-    hint: /(?:project|programme|program|grant)\s+(?:lasts|runs|takes|goes on|is)\s/i,
+    hint: /(?:project|programme|program|grant)\s+(?:lasts|runs|takes|goes on|is)\s.{0,30}(?:year|month)/i,
   },
 ];
 

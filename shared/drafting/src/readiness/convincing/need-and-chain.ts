@@ -6,7 +6,7 @@ import { type Criterion, criterion, part, shareOf, stating, steps } from './crit
 
 /** What sets a figure beside another: an earlier time, another place, a whole. */
 const compares =
-  /\b(?:against|compared (?:with|to)|than|whereas|while the|twice|double|half|ago|since (?:19|20)\d\d|(?:has|have) (?:risen|fallen|grown|lessened|doubled)|rose|fell|grew|national(?:ly)?|average|mean of|one in \p{L}+|below|above|where it|still (?:flow|stand|work)\w*|mara mbili|frente a|contre)\b/iu;
+  /\b(?:against|compared (?:with|to)|than|whereas|while the|twice|double|half|ago|since (?:19|20)\d\d|(?:has|have) (?:risen|fallen|grown|lessened|doubled)|rose|fell|grew|national(?:ly)?|average|mean of|one in [a-zà-ÿ]+|below|above|where it|still (?:flow|stand|work)\w*|mara mbili|frente a|contre)\b/i;
 
 /** 13: figures with dated sources, set beside others, and why things are as they are. */
 export function need(assessed: Assessed): Criterion {
