@@ -23,7 +23,7 @@ const office =
 const callNumber: Hinted = {
   pattern:
     /(?<![\p{L}\p{N}@/.-])(?=[\p{L}\p{N}/-]{0,40}\d)(?=[\p{L}\p{N}/-]{0,40}[-/])[A-Z][A-Z0-9]*(?:[-/][A-Z0-9]+){1,8}(?![\p{L}\p{N}])/gu,
-  hint: /[A-Z][A-Z0-9]*[-/][A-Z0-9]/,
+  hint: /(?<![A-Z0-9])[A-Z][A-Z0-9]*[-/][A-Z0-9]/,
 };
 
 const isSame = (one: string, other: string): boolean => {

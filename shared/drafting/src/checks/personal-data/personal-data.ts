@@ -37,7 +37,7 @@ const birth: Hinted = {
     String.raw`(${person})[^.;]{0,30}\b(?:born|date of birth|DOB)\b:?\s(?:on\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s\p{Lu}\p{Ll}+\s\d{4}|\p{Lu}\p{Ll}+\s\d{1,2},\s\d{4}|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})`,
     'u',
   ),
-  hint: /(?:born|birth|DOB).*\d/,
+  hint: /born|birth|DOB/,
 };
 const home =
   /\b(?:lives?|living|resid(?:es|ing)|stays) (?:at|in) (?:house )?(?:no\.? )?\d{1,5}[a-z]?,? [\p{Lu}][\p{L}’' -]+/u;
