@@ -129,7 +129,7 @@ const ofProject: readonly Hinted[] = [
   {
     pattern:
       /\b(?:project|programme|program|grant)\s+(?:lasts|runs|takes|goes on|is)\s+(?:for|over)?\s*([\p{L}\p{N}-]{1,20})\s+(year|month)s?\b/giu,
-    hint: /(?:project|programme|program|grant)\s+(?:lasts|runs|takes|goes on|is)\s.{0,30}(?:year|month)/i,
+    hint: /(?:project|programme|program|grant)\s+(?:lasts|runs|takes|goes on|is)\s+(?:for|over)?\s*\S+\s+(?:year|month)/i,
   },
 ];
 
