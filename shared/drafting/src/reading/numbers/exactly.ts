@@ -1,2 +1,2 @@
-/** A figure with all digits that were given: rounding would make a number of our own. */
+/** Keeps all digits: rounding would create a number that nobody gave. */
 export const exactly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }).format;
