@@ -4,8 +4,8 @@ import { type DraftedSection, renderSection } from './context/draft-text.ts';
 import type { Drafter, DraftingFacts } from './context/drafter.ts';
 import { draftedSectionOf } from './sections/section-writers.ts';
 
-/** Resolves after pending timers and requests have run; works in Node and in a browser. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Resolves after pending requests have run. A browser has only a timer, which takes at least a millisecond. */
+const pause = () => new Promise<void>((resolve) => (globalThis.setImmediate ?? setTimeout)(resolve));
 
 /** One section in parts, each with the fact it comes from. */
 export function draftedSection(key: ProposalSectionKey, facts: DraftingFacts, seed: string): DraftedSection {

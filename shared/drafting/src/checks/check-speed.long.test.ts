@@ -31,6 +31,10 @@ test.each([
   '\n',
   'Fund and ',
   'A-',
+  'A',
+  'over the ',
+  'born 1 ',
+  'Anna 1, ',
 ])('a text full of %j is checked in time', (piece) => {
   const text = filled(piece);
   const proposal = {

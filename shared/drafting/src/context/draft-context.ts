@@ -35,6 +35,7 @@ import { type FactPath, fact, need, type Paragraph, type Part, say } from './dra
 import type { DraftingFacts } from './drafter.ts';
 import { measurementsOf, type ObjectiveMeasurement } from './measurements.ts';
 import { type OwnFigure, ownFigures } from './own-figures.ts';
+import { readOnce } from './read-once.ts';
 import { type Voice, voiceOf } from './voice.ts';
 import { type Choose, chooserFor } from './wording.ts';
 
@@ -139,7 +140,9 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
   const title = line(proposal.title);
   const { beneficiaries, projectDuration: months, requestedAmount, startDate = '' } = proposal;
   const currency = currencyOf(proposal);
-  const plan = draftPlan(proposal);
+  const plan = readOnce(() => draftPlan(proposal));
+  const risks = readOnce(() => risksOf(ownText));
+  const figures = readOnce(() => ownFigures(organization.facts ?? []));
   const applicant = orNeed(
     line(proposal.organization) ? 'proposal.organization' : 'organization.name',
     name,
@@ -160,7 +163,9 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
     choose: chooserFor(seed),
     applicant,
     voice: voiceOf(proposal.voice === 'name' ? 'name' : 'we', applicant),
-    plan,
+    get plan() {
+      return plan();
+    },
     currency,
     startDate: isCalendarDay(startDate) ? startDate : '',
     ...(isCalendarDay(startDate) &&
@@ -173,23 +178,28 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
       : need('the title of the project'),
     objectives: objectivesOf(
       proposal.objectives.map(line),
-      [...phases.map(({ text }) => text), ...statementsOf(ownText('methodology'))],
+      () => [...phases.map(({ text }) => text), ...statementsOf(ownText('methodology'))],
       measurementFor,
     ),
     ...ofBudget,
-    budgetAsks: budgetAsks(ofBudget, proposal, plan.people.length + plan.activities.length > 0),
+    get budgetAsks() {
+      return budgetAsks(ofBudget, proposal, plan().people.length + plan().activities.length > 0);
+    },
     requestedCents: requestedAmount * minorUnits(currency),
     phases,
-    evidence: needEvidence(ownText('description'), proposal.deadline || savedOn),
+    get evidence() {
+      return needEvidence(ownText('description'), proposal.deadline || savedOn);
+    },
     members,
-    mechanisms: mechanismsIn(ownText('sustainability')),
-    measuring: measurementFor(new Set()),
-    risks: (['sustainability', 'methodology', 'timeline', 'team', 'description'] as const)
-      .flatMap((field) =>
-        parseRisks(ownText(field)).map((risk) => ({ ...risk, path: `proposal.${field}` as const })),
-      )
-      .filter(({ risk }, index, all) => all.findIndex((other) => other.risk === risk) === index)
-      .slice(0, shownRisks),
+    get mechanisms() {
+      return mechanismsIn(ownText('sustainability'));
+    },
+    get measuring() {
+      return measurementFor(new Set());
+    },
+    get risks() {
+      return risks();
+    },
     beneficiaries,
     months,
     organization: {
@@ -208,7 +218,9 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
         const goal = sdgs.find((sdg) => sdg.id === String(id));
         return goal ? [`${goal.id} (${goal.name})`] : [];
       }),
-      figures: ownFigures(organization.facts ?? []),
+      get figures() {
+        return figures();
+      },
     },
     grantId: line(proposal.grantId),
     category: line(proposal.category),
@@ -249,12 +261,21 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
 /** More would overwhelm a reader. */
 const shownRisks = 6;
 
+/** The risks that the texts name, each once. */
+const risksOf = (ownText: DraftContext['ownText']): NamedRisk[] =>
+  (['sustainability', 'methodology', 'timeline', 'team', 'description'] as const)
+    .flatMap((field) =>
+      parseRisks(ownText(field)).map((risk) => ({ ...risk, path: `proposal.${field}` as const })),
+    )
+    .filter(({ risk }, index, all) => all.findIndex((other) => other.risk === risk) === index)
+    .slice(0, shownRisks);
+
 function objectivesOf(
   lines: string[],
-  steps: readonly string[],
+  steps: () => readonly string[],
   measurementFor: ReturnType<typeof measurementsOf>,
 ): Objective[] {
-  const work = steps.map((text) => ({ text, topics: topicWords(text) }));
+  const work = readOnce(() => steps().map((text) => ({ text, topics: topicWords(text) })));
   // The index is that of the form, so that a fact leads back to its field.
   return lines
     .map((text, place) => ({ text, place }))
@@ -270,7 +291,7 @@ function objectivesOf(
         number,
         part: fact(path, asSentence(text)),
         ordinal: fact(`computed.objectiveNumber.${number}`, number),
-        hasActivity: work.some((step) => named.test(step.text) || sharedTopics(step.topics, topics) > 0),
+        hasActivity: work().some((step) => named.test(step.text) || sharedTopics(step.topics, topics) > 0),
         measurement: measurementFor(topics),
         ...analyzeObjective(text),
       };

@@ -1,5 +1,6 @@
 import { formatDay } from '@harambee/domain';
 import { isPlural, upperFirst } from '../reading/grammar.ts';
+import { exactly } from '../reading/numbers/exactly.ts';
 import { plainLine, withoutNotes } from '../reading/plain-text.ts';
 import { fact, join, type Paragraph } from './draft-text.ts';
 import type { OwnFact } from './drafter.ts';
@@ -15,13 +16,11 @@ export interface OwnFigure {
 const shown = 5;
 
 const people =
-  /\b(?:people|persons?|women|men|girls|boys|children|youths?|students|pupils|learners|patients|households|families|farmers|beneficiar\w*|reached|served|watu|wanawake|watoto|wanafunzi|kaya|personnes|femmes|enfants)\b|人|户|أسرة|شخص|طفل/iu;
+  /\b(?:people|persons?|women|men|girls|boys|children|youths?|students|pupils|learners|patients|households|families|farmers|beneficiar\w*|reached|served|watu|wanawake|watoto|wanafunzi|kaya|personnes|femmes|enfants)\b|人|户|أسرة|شخص|طفل/i;
 const ownPeople =
-  /\b(?:staff|employees?|employed|volunteers?|team|board|members|wafanyakazi|wajitolea|salariés|bénévoles)\b|员工|志愿者|موظف|متطوع/iu;
+  /\b(?:staff|employees?|employed|volunteers?|team|board|members|wafanyakazi|wajitolea|salariés|bénévoles)\b|员工|志愿者|موظف|متطوع/i;
 
 const line = (text: string) => withoutNotes(plainLine(text));
-/** Keeps all digits: rounding would create a number that nobody gave. */
-const exactly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }).format;
 
 /**
  * The newest figure of each name, newest first: "People reached numbered 6,140 on 31 December 2025 (annual report)."

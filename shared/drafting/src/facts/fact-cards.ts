@@ -10,6 +10,7 @@ import {
 } from '@harambee/domain';
 import type { FactCard, GeneratedSection, TextSource } from '@harambee/domain/schemas';
 import type { DraftingFacts } from '../context/drafter.ts';
+import { exactly } from '../reading/numbers/exactly.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { computedLabels, profileLabels } from './fact-labels.ts';
 
@@ -119,7 +120,7 @@ function ofProfile(
   return {
     label: quoted(figure.name),
     kind: 'record',
-    value: quoted(`${value.toLocaleString('en-US', { maximumFractionDigits: 20 })} ${unit}`),
+    value: quoted(`${exactly(value)} ${unit}`),
     date,
     ...(source && { source: quoted(source) }),
   };

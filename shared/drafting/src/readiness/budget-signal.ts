@@ -1,4 +1,4 @@
-import { formatCents, reviewBudget } from '@harambee/domain';
+import { formatCents } from '@harambee/domain';
 import { type Assessed, lost, type Signal } from './loss.ts';
 import { says } from './worth.ts';
 
@@ -6,10 +6,9 @@ import { says } from './worth.ts';
 export const sumCap = 'The budget does not add up to the amount requested';
 
 /** 11: the sum equals the request (4), lines name what they buy (2), with quantity and price (1), each with its reason (3), within cap and duration (1). */
-export function soundBudget({ context, facts }: Assessed): Signal {
+export function soundBudget({ context, facts, review }: Assessed): Signal {
   const { agreement, lines, unreadBudget, budget, requestedCents } = context;
   const at = { section: 'budget', field: budget.isStructured ? 'budgetLines' : 'budget' } as const;
-  const review = reviewBudget(facts.proposal);
   const named = new Set(lines.map(({ item }) => item.toLowerCase()).filter((item) => says(item)));
   const isSound = named.size > 0 && agreement.state === 'equal';
   const share = (count: number) => (lines.length === 0 ? 1 : count / lines.length);

@@ -1,12 +1,17 @@
-import type { ProposalSectionKey } from '@harambee/domain';
+import type { BudgetReview, ProposalSectionKey } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import type { DraftContext } from '../context/draft-context.ts';
-import type { DraftingFacts } from '../context/drafter.ts';
+import type { Aim } from './aims.ts';
+import type { MeasuredFacts } from './measured-facts.ts';
 
 /** What a signal is read from; facts and context as they are measured (`measuredFacts`). */
 export interface Assessed {
   context: DraftContext;
-  facts: DraftingFacts;
+  facts: MeasuredFacts;
+  /** What the project wants to reach. */
+  aims: readonly Aim[];
+  /** What a reviewer looks for in its budget. */
+  review: BudgetReview;
   sections: readonly GeneratedSection[];
 }
 

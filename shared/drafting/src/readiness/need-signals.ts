@@ -114,7 +114,7 @@ export function datedSources({ context, facts }: Assessed): Signal {
 
 /** What lacks ("without a source") and what is meant to be ("so that") are no causes. */
 export const cause =
-  /\b(?:because|causes?|caused|reasons?|due to|owing to|results? from|consequence|explains?|keeps? (?:it|them|\p{L}+ \p{L}+) (?:so|out|from|there)|leads? to|led to|roots?|driven by|for want of|for lack of|since nobody|kwa sababu|parce que|porque|debido a|à cause|weil)\b|因为|由于|原因|بسبب|لأن/iu;
+  /\b(?:because|causes?|caused|reasons?|due to|owing to|results? from|consequence|explains?|keeps? (?:it|them|[a-zà-ÿ]+ [a-zà-ÿ]+) (?:so|out|from|there)|leads? to|led to|roots?|driven by|for want of|for lack of|since nobody|kwa sababu|parce que|porque|debido a|à cause|weil)\b|因为|由于|原因|بسبب|لأن/i;
 
 /** 4: why things are as they are. */
 export function namedCauses({ context }: Assessed): Signal {

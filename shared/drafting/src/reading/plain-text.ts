@@ -13,13 +13,19 @@ export const plainPiece = (value: string): string =>
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
     .replace(unwanted, ' ');
 
-/** Text people wrote, as data: no control characters, single spaces, at most one empty line in a row. */
-export const plainText: (value: string) => string = remembered((value) =>
+/** Finds what cleaning could change: anything but plain English characters, and repeated spaces or lines. Most texts have none. */
+const mayChange = /[^\n -~‘’“”–—…]| {2}| \n|\n |\n{3}/;
+
+const cleaned = (value: string): string =>
   plainPiece(value)
     .replace(/[ \u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trim(),
+    .trim();
+
+/** Text people wrote, as data: no control characters, single spaces, at most one empty line in a row. */
+export const plainText: (value: string) => string = remembered((value) =>
+  mayChange.test(value) ? cleaned(value) : value.trim(),
 );
 
 /** The same on one line. */

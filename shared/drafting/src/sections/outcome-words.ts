@@ -2,12 +2,10 @@ import { formatNumber, planDateInWords } from '@harambee/domain';
 import { cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
 import { fact, type Paragraph, type Part, say } from '../context/draft-text.ts';
 import { isPlural, singularUnit, withArticle } from '../reading/grammar.ts';
+import { exactly } from '../reading/numbers/exactly.ts';
 import { moneyUnit } from '../reading/numbers/money.ts';
 
 type Outcome = PlacedRow<'outcomes'>;
-
-/** Keeps all digits: rounding would create a number that nobody gave. */
-const exactly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }).format;
 
 /**
  * "4.5 litres per person per day", "21%", "KES 40,000 a year"; without the unit if the indicator already names it.

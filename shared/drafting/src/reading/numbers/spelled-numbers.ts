@@ -35,7 +35,7 @@ const words = [...values.keys(), ...scales.keys()].join('|');
 /** A number in words, or words of a scale: "three thousand four hundred", "thousands". */
 export const spelledNumber = new RegExp(
   `\\b(?:${words})(?:s|es)?(?:(?:[ -]and)?[ -](?:${words})(?:s|es)?)*\\b`,
-  'giu',
+  'gi',
 );
 
 /** Its value; undefined for words that name no number ("thousands"). */
