@@ -91,6 +91,7 @@ export * from './proposal/text-edits/merged-section.ts';
 export * from './proposal/text-edits/need-notes.ts';
 export * from './proposal/text-edits/paragraph-ids.ts';
 export * from './proposal/text-edits/same-blocks.ts';
+export * from './proposal/text-edits/tables.ts';
 export * from './proposal/text-edits/text-edit-limits.ts';
 export * from './proposal/text-edits/text-marks.ts';
 export * from './proposal/text-edits/todays-fact.ts';

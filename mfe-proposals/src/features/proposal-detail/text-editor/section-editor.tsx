@@ -3,18 +3,20 @@ import type { FactCard, GeneratedSection, TextChange } from '@harambee/domain/sc
 import { announce, useUnsavedText } from '@harambee/platform';
 import { Button, Icon } from '@harambee/ui';
 import { AnchoredCard } from '@harambee/ui/app';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { engineWords, knownParagraph } from '../paragraph-changes/paragraph-changes.ts';
 import { FactDetails, factWords } from '../text/fact-card.tsx';
 import * as S from './editor.styles.ts';
 import { LinkNumber } from './link-number.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { Toolbar, type ToolName } from './toolbar.tsx';
+import { Toolbar } from './toolbar.tsx';
+import type { ToolName } from './tools.tsx';
 import { unsavedTextName } from './unsaved-section.ts';
 import { useAboveKeyboard } from './use-above-keyboard.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useHoveredFact } from './use-hovered-fact.ts';
 import { useSectionEditor } from './use-section-editor.ts';
+import { useSpokenLook } from './use-spoken-look.ts';
 import type { SaveText } from './use-text-save.ts';
 
 export interface SectionEditorProps {
@@ -63,7 +65,7 @@ export function SectionEditor(props: SectionEditorProps) {
   useAboveKeyboard(frame);
   const facts = useMemo(() => [...cards.values()], [cards]);
   const id = `text-${section.key}`;
-  useSpokenNumbers(look.unsourced);
+  useSpokenLook(look);
 
   const done = async () => {
     const paragraph = editor.paragraphAtCaret();
@@ -81,8 +83,15 @@ export function SectionEditor(props: SectionEditorProps) {
     setLinked(undefined);
     editor.focus();
   };
-  const onTool = (name: ToolName) => (name === 'link' ? openLink(look.numberKey, true) : editor.run(name));
+  const onTool = (name: ToolName) => {
+    if (name === 'link') openLink(look.numberKey, true);
+    else editor.run(name);
+    // The tools are others now: the one with the focus may be gone.
+    if (name === 'table' || name === 'removeTable') editor.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Of a selection of cells, Escape leaves the caret in one of them.
+    if (event.key === 'Escape' && event.isDefaultPrevented()) return;
     const isCommand = event.ctrlKey || event.metaKey;
     if (event.key === 'Escape' && linked) closeLink();
     else if (event.key === 'Escape' || (isCommand && event.key === 'Enter')) void done();
@@ -98,12 +107,7 @@ export function SectionEditor(props: SectionEditorProps) {
   return (
     <S.Frame ref={frame} onKeyDown={onKeyDown} data-editor="">
       <S.Sheet>
-        <Toolbar
-          label={`Tools for ${section.title}`}
-          look={look}
-          canDo={{ undo: history.undo, redo: history.redo, link: look.numberKey !== undefined }}
-          onTool={onTool}
-        />
+        <Toolbar label={`Tools for ${section.title}`} look={look} history={history} onTool={onTool} />
         <S.Words
           ref={words}
           id={id}
@@ -196,15 +200,4 @@ function NumbersLeft({ look, onNext }: { look: { unsourced: number }; onNext: ()
       a source
     </Button>
   );
-}
-
-function useSpokenNumbers(count: number): void {
-  const before = useRef(0);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (count > before.current) announce('A number without a source. Control K links it to a fact.');
-      before.current = count;
-    }, 700);
-    return () => clearTimeout(timer);
-  }, [count]);
 }

@@ -6,8 +6,6 @@ import {
   $addUpdateTag,
   $getNodeByKey,
   $getRoot,
-  $getSelection,
-  $isRangeSelection,
   CAN_REDO_COMMAND,
   CAN_UNDO_COMMAND,
   COMMAND_PRIORITY_LOW,
@@ -24,9 +22,10 @@ import { registerCommands, toggleKind } from './framework/editor-commands.ts';
 import { type EditorLook, noLook, readLook } from './framework/editor-look.ts';
 import { factNode, LineNode, UnsourcedNode } from './framework/editor-nodes.ts';
 import { newSectionEditor } from './framework/new-section-editor.ts';
+import { isTableTool, partAtCaret, registerTables, runTableTool } from './framework/table-commands.ts';
 import { watchFigures } from './framework/unsourced-figures.ts';
 import { statesFigure } from './matching-facts.ts';
-import type { ToolName } from './toolbar.tsx';
+import type { ToolName } from './tools.tsx';
 
 interface SectionEditorOptions {
   words: RefObject<HTMLElement | null>;
@@ -62,6 +61,7 @@ export function useSectionEditor(options: SectionEditorOptions) {
     const stop = mergeRegister(
       registerRichText(editor),
       registerHistory(editor, createEmptyHistoryState(), 500),
+      registerTables(editor),
       registerCommands(editor, cards),
       watchFigures(editor, (figure) => engines.has(figure)),
       editor.registerCommand(
@@ -104,11 +104,10 @@ export function useSectionEditor(options: SectionEditorOptions) {
   }, []);
 
   const paragraphAtCaret = (): string | undefined => {
-    const selection = $getSelection();
-    const line = $isRangeSelection(selection) && selection.anchor.getNode().getTopLevelElement();
-    if (!line) return undefined;
+    const part = partAtCaret();
+    if (!part) return undefined;
     for (const [paragraph, nodes] of nodesByParagraph(order)) {
-      if (nodes.some((node) => node.is(line))) return paragraph;
+      if (nodes.some((node) => node.is(part))) return paragraph;
     }
     return undefined;
   };
@@ -130,6 +129,7 @@ export function useSectionEditor(options: SectionEditorOptions) {
     else if (name === 'undo') editor.dispatchCommand(UNDO_COMMAND, undefined);
     else if (name === 'redo') editor.dispatchCommand(REDO_COMMAND, undefined);
     else if (name === 'engine') editor.update(backToEngine);
+    else if (isTableTool(name)) editor.update(() => runTableTool(name));
     else if (name !== 'link') editor.update(() => toggleKind(name));
   };
 

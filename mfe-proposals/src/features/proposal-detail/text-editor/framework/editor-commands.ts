@@ -1,5 +1,6 @@
 import type { LineBlockKind, TextBlock } from '@harambee/domain/schemas';
 import {
+  $getRoot,
   $getSelection,
   $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
@@ -13,11 +14,13 @@ import { type CardsById, nodeOfBlock } from './editor-blocks.ts';
 import { LineNode } from './editor-nodes.ts';
 import { pastedBlocks } from './pasted-blocks.ts';
 
-/** The lines that the selection touches. */
+/** The lines that the selection touches, without those in cells: what stands there is words. */
 export function selectedLines(): LineNode[] {
   const selection = $getSelection();
   const lines = selection?.getNodes().map((node) => node.getTopLevelElement()) ?? [];
-  return [...new Set(lines)].filter((line): line is LineNode => line instanceof LineNode);
+  return [...new Set(lines)].filter(
+    (line): line is LineNode => line instanceof LineNode && !!line.getParent()?.is($getRoot()),
+  );
 }
 
 /** Makes the selected lines headings or items; once more, paragraphs again. */

@@ -1,6 +1,6 @@
 import { createEditor, type LexicalEditor, ParagraphNode } from 'lexical';
 import { FactNode, LineNode, lineNode, NeedNode, UnsourcedNode } from './editor-nodes.ts';
-import { TableNode } from './table-node.ts';
+import { tableNodes } from './table-nodes.ts';
 
 /** An editor for one section, without a place on the page yet. */
 export const newSectionEditor = (): LexicalEditor =>
@@ -11,10 +11,10 @@ export const newSectionEditor = (): LexicalEditor =>
       FactNode,
       NeedNode,
       UnsourcedNode,
-      TableNode,
+      ...tableNodes,
       { replace: ParagraphNode, with: () => lineNode('paragraph'), withKlass: LineNode },
     ],
-    theme: { text: { bold: 'is-bold', italic: 'is-italic' } },
+    theme: { text: { bold: 'is-bold', italic: 'is-italic' }, tableCellSelected: 'is-selected' },
     onError: (error) => {
       throw error;
     },
