@@ -8,6 +8,7 @@ import { engineWords, knownParagraph } from '../paragraph-changes/paragraph-chan
 import { FactDetails, factWords } from '../text/fact-card.tsx';
 import * as S from './editor.styles.ts';
 import { LinkNumber } from './link-number.tsx';
+import { tellLeftOut } from './paste/tell-left-out.ts';
 import { SaveStatus } from './save-status.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { ToolName } from './tools.tsx';
@@ -58,6 +59,7 @@ export function SectionEditor(props: SectionEditorProps) {
       const left = autosave.onText(typed);
       if (left.length > 0) unsaved.noteTyped({ section: section.key, changes: left });
     },
+    onPasted: tellLeftOut,
   });
   const { look, history } = editor;
   const [linked, setLinked] = useState<{ key: string; anchor: HTMLElement }>();

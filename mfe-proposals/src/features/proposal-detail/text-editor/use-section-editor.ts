@@ -25,6 +25,7 @@ import { newSectionEditor } from './framework/new-section-editor.ts';
 import { isTableTool, partAtCaret, registerTables, runTableTool } from './framework/table-commands.ts';
 import { watchFigures } from './framework/unsourced-figures.ts';
 import { statesFigure } from './matching-facts.ts';
+import type { PastedText } from './paste/pasted-blocks.ts';
 import type { ToolName } from './tools.tsx';
 
 interface SectionEditorOptions {
@@ -36,6 +37,7 @@ interface SectionEditorOptions {
   /** The paragraph that gets the caret. */
   startAt: string | undefined;
   onText: (paragraphs: EditedParagraph[]) => void;
+  onPasted: (pasted: PastedText) => void;
 }
 
 const figuresOf = (engine: ReadonlyMap<string, EngineWords>): Set<string> =>
@@ -48,6 +50,7 @@ export function useSectionEditor(options: SectionEditorOptions) {
   const { words, cards, engine } = options;
   const given = useRef(options);
   given.current.onText = options.onText;
+  given.current.onPasted = options.onPasted;
   const [editor] = useState(newSectionEditor);
   const [look, setLook] = useState<EditorLook>(noLook);
   const [history, setHistory] = useState({ undo: false, redo: false });
@@ -62,7 +65,7 @@ export function useSectionEditor(options: SectionEditorOptions) {
       registerRichText(editor),
       registerHistory(editor, createEmptyHistoryState(), 500),
       registerTables(editor),
-      registerCommands(editor, cards),
+      registerCommands(editor, cards, (pasted) => given.current.onPasted(pasted)),
       watchFigures(editor, (figure) => engines.has(figure)),
       editor.registerCommand(
         CAN_UNDO_COMMAND,
