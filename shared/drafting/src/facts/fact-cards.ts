@@ -1,5 +1,6 @@
 import {
   currencyOf,
+  figureInWords,
   formatDay,
   formatMoney,
   formatNumber,
@@ -115,11 +116,11 @@ function ofProfile(
     const label = profileLabels[name] ?? 'Profile';
     return { label, kind: 'record', value: quoted(stated), ...(profileSavedOn && { date: profileSavedOn }) };
   }
-  const { source, date, value, unit } = own;
+  const { source, date } = own;
   return {
     label: quoted(own.name),
     kind: 'record',
-    value: quoted(`${value.toLocaleString('en-US', { maximumFractionDigits: 20 })} ${unit}`),
+    value: quoted(figureInWords(own)),
     date,
     ...(source && { source: quoted(source) }),
   };

@@ -1,4 +1,4 @@
-import { unsourcedNumbers } from '@harambee/domain';
+import { tableName, textOfInlines, unsourcedNumbers } from '@harambee/domain';
 import type { LineBlock, TableBlock, TextBlock, TextInline } from '@harambee/domain/schemas';
 import { Icon, VisuallyHidden } from '@harambee/ui';
 import type { ReactNode } from 'react';
@@ -53,28 +53,40 @@ export function BlockViews({ blocks, facts, base }: BlockViewsProps) {
 }
 
 function TableView({ table, facts, unsourced }: { table: TableBlock; facts: Facts; unsourced: Unsourced }) {
+  const [heads = [], ...rows] = table.rows;
+  const cellsOf = (row: TableBlock['rows'][number], at: number) =>
+    row.map((cell, column) => (
+      <Inlines
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells of a table that is read do not move
+        key={column}
+        content={cell}
+        facts={facts}
+        unsourced={unsourced.filter((one) => one.row === at && one.cell === column)}
+      />
+    ));
   return (
     <TableFrame>
-      <table>
+      <table aria-label={tableName(heads.map((head) => textOfInlines(head).text))}>
+        <thead>
+          <tr>
+            {cellsOf(heads, 0).map((cell) => (
+              <th key={cell.key} scope="col" dir="auto">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {table.rows.map((row, at) => {
-            const Cell = at === 0 ? 'th' : 'td';
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a table that is read do not move
-              <tr key={at}>
-                {row.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: nor do its cells
-                  <Cell key={column} dir="auto">
-                    <Inlines
-                      content={cell}
-                      facts={facts}
-                      unsourced={unsourced.filter((one) => one.row === at && one.cell === column)}
-                    />
-                  </Cell>
-                ))}
-              </tr>
-            );
-          })}
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nor do its rows
+            <tr key={at}>
+              {cellsOf(row, at + 1).map((cell) => (
+                <td key={cell.key} dir="auto">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </TableFrame>

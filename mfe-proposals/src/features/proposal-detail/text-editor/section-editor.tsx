@@ -1,15 +1,15 @@
 import type { MergedParagraph } from '@harambee/domain';
 import type { FactCard, GeneratedSection, TextChange } from '@harambee/domain/schemas';
-import { announce, useUnsavedText } from '@harambee/platform';
+import { useUnsavedText } from '@harambee/platform';
 import { Button, Icon } from '@harambee/ui';
 import { AnchoredCard } from '@harambee/ui/app';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { engineWords, knownParagraph } from '../paragraph-changes/paragraph-changes.ts';
 import { FactDetails, factWords } from '../text/fact-card.tsx';
 import * as S from './editor.styles.ts';
-import { LinkNumber } from './link-number.tsx';
 import { tellLeftOut } from './paste/tell-left-out.ts';
 import { SaveStatus } from './save-status.tsx';
+import { NumberSource } from './sources/number-source.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { ToolName } from './tools.tsx';
 import { unsavedTextName } from './unsaved-section.ts';
@@ -92,6 +92,8 @@ export function SectionEditor(props: SectionEditorProps) {
     if (name === 'table' || name === 'removeTable') editor.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // A window over the page has keys of its own.
+    if (!(event.target instanceof Node && frame.current?.contains(event.target))) return;
     // Of a selection of cells, Escape leaves the caret in one of them.
     if (event.key === 'Escape' && event.isDefaultPrevented()) return;
     const isCommand = event.ctrlKey || event.metaKey;
@@ -142,17 +144,14 @@ export function SectionEditor(props: SectionEditorProps) {
           </Button>
         </S.Foot>
       </S.Sheet>
-      <LinkNumber
+      <NumberSource
         key={linked?.key}
-        ref={(element) => {
-          card.current = element;
-        }}
+        ref={card}
+        proposalId={proposalId}
         anchor={linked?.anchor ?? null}
-        figure={linked?.anchor.textContent ?? ''}
         cards={facts}
         onLink={(chosen) => {
           if (linked) editor.link(linked.key, chosen);
-          announce(`Linked to ${chosen.label}`);
           closeLink();
         }}
         onClose={closeLink}

@@ -24,8 +24,8 @@ import { factNode, LineNode, UnsourcedNode } from './framework/editor-nodes.ts';
 import { newSectionEditor } from './framework/new-section-editor.ts';
 import { isTableTool, partAtCaret, registerTables, runTableTool } from './framework/table-commands.ts';
 import { watchFigures } from './framework/unsourced-figures.ts';
-import { statesFigure } from './matching-facts.ts';
 import type { PastedText } from './paste/pasted-blocks.ts';
+import { statedAs } from './sources/matching-facts.ts';
 import type { ToolName } from './tools.tsx';
 
 interface SectionEditorOptions {
@@ -141,8 +141,7 @@ export function useSectionEditor(options: SectionEditorOptions) {
     editor.update(() => {
       const node = $getNodeByKey(key);
       if (!(node instanceof UnsourcedNode)) return;
-      const figure = node.getTextContent();
-      const fact = factNode(statesFigure(card, figure) ? figure : card.value, card.id, card.value, card.kind);
+      const fact = factNode(statedAs(card, node.getTextContent()), card.id, card.value, card.kind);
       fact.setFormat(node.getFormat());
       node.replace(fact);
       fact.selectNext(0, 0);
@@ -153,7 +152,11 @@ export function useSectionEditor(options: SectionEditorOptions) {
     history,
     run,
     link,
-    focus: () => editor.focus(),
+    /** With the caret where it was. */
+    focus: () => {
+      words.current?.focus({ preventScroll: true });
+      editor.focus();
+    },
     elementOf: (key: string) => editor.getElementByKey(key),
     keyOf: (element: HTMLElement): string | undefined =>
       editor.read(() =>

@@ -113,9 +113,11 @@ export function pastedText(html: string): PastedText {
   return { blocks: withinLength(blocks, leftOut), leftOut: [...leftOut] };
 }
 
-/** What was copied as words alone: each line is a paragraph. */
+/** What was copied as words alone: each line is a paragraph, and a piece of a line stays as it is. */
 export function pastedWords(plain: string): PastedText {
   const leftOut = new Set<LeftOut>();
+  const isPieceOfLine = !/[\r\n]/.test(plain) && plain.length <= textEditLimits.characters;
+  if (isPieceOfLine) return { blocks: [{ kind: 'paragraph', content: [{ text: plain }] }], leftOut: [] };
   const blocks = plain.split(/\r\n?|\n/).flatMap((text): TextBlock[] => {
     const line = new PastedLine(leftOut);
     line.add(text.replace(/\s+/g, ' '));
