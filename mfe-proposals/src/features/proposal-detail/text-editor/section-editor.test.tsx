@@ -129,3 +129,14 @@ test('a paste says what it left out; into a cell it puts words', async () => {
   await waitFor(() => expect(table).toHaveTextContent('Head• Item'));
   expect(within(table).queryByRole('heading')).toBeNull();
 });
+
+test('text that was saved by "Done" is not kept as unsaved: a reload shows it as everybody reads it', async () => {
+  const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('kept-text'));
+  const { paste, words, userEvent, patches } = await openEditor();
+  paste({ 'text/plain': 'Ours. ' });
+  await waitFor(() => expect(words).toHaveTextContent(/^Ours\. In the day schools/));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  expect(patches()).toHaveLength(1);
+  expect(stored()).toEqual([]);
+});

@@ -72,7 +72,10 @@ export function SectionEditor(props: SectionEditorProps) {
   const done = async () => {
     const paragraph = editor.paragraphAtCaret();
     await autosave.flush();
-    if (!autosave.hasMore()) onDone(paragraph);
+    if (autosave.hasMore()) return;
+    // Another section may be open by now, and what is typed there is kept under the same name.
+    if (frame.current) unsaved.forget();
+    onDone(paragraph);
   };
   const openLink = (key: string | undefined, isByKey: boolean) => {
     const anchor = key ? editor.elementOf(key) : null;
