@@ -67,7 +67,6 @@ export function SectionEditor(props: SectionEditorProps) {
   useAboveKeyboard(frame);
   const facts = useMemo(() => [...cards.values()], [cards]);
   const id = `text-${section.key}`;
-  useSpokenLook(look);
 
   const done = async () => {
     const paragraph = editor.paragraphAtCaret();
@@ -110,6 +109,7 @@ export function SectionEditor(props: SectionEditorProps) {
     event.stopPropagation();
   };
   const fact = look.fact ? cards.get(look.fact) : undefined;
+  useSpokenLook(look, fact);
 
   return (
     <S.Frame ref={frame} onKeyDown={onKeyDown} data-editor="">
@@ -134,7 +134,8 @@ export function SectionEditor(props: SectionEditorProps) {
         />
         <S.Foot>
           <span id={`${id}-help`} hidden>
-            Numbers and names from your records are locked. Alt F10 leads to the tools, Escape ends.
+            Numbers and names from your records are locked. Alt F10 leads to the tools, Escape ends. In a
+            table, Tab goes to the next cell.
           </span>
           {fact ? (
             <span dir="auto">{factWords(fact)}</span>

@@ -49,6 +49,9 @@ test('a number typed by hand is unsourced until it is linked to a fact: two clic
   await app.userEvent.click(card.getByRole('button', { name: /^Number of beneficiaries/ }));
   await waitFor(() => expect(app.words.querySelector('[data-mark=unsourced]')).toBeNull());
   expect(app.words).toHaveTextContent(/^5,320 In the day schools/);
+  expect(
+    await screen.findByText(/^Locked: 5,320 pupils. Number of beneficiaries. Source: /),
+  ).toBeInTheDocument();
   expect(await saved(app)).toMatchObject({
     content: expect.arrayContaining([
       { fact: 'proposal.beneficiaries', text: '5,320', value: '5,320 pupils' },
