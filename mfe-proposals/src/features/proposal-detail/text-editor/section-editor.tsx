@@ -7,7 +7,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { engineWords, knownParagraph } from '../paragraph-changes/paragraph-changes.ts';
 import { FactDetails, factWords } from '../text/fact-card.tsx';
 import * as S from './editor.styles.ts';
-import { tellLeftOut } from './paste/tell-left-out.ts';
+import { sayLeftOut } from './paste/say-left-out.ts';
 import { SaveStatus } from './save-status.tsx';
 import { NumberSource } from './sources/number-source.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -59,7 +59,7 @@ export function SectionEditor(props: SectionEditorProps) {
       const left = autosave.onText(typed);
       if (left.length > 0) unsaved.noteTyped({ section: section.key, changes: left });
     },
-    onPasted: tellLeftOut,
+    onPasted: sayLeftOut,
   });
   const { look, history } = editor;
   const [linked, setLinked] = useState<{ key: string; anchor: HTMLElement }>();

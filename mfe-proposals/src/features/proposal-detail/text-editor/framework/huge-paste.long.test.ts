@@ -1,5 +1,5 @@
+import { pastedText } from '../paste/pasted-blocks.ts';
 import { expectHarmless } from './harmless.fixture.ts';
-import { pastedText } from './pasted-blocks.ts';
 
 const mega = 1_000_000;
 const filled = (piece: string) => piece.repeat(Math.ceil(mega / piece.length));

@@ -15,7 +15,7 @@ const words: Record<LeftOut, string> = {
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Nothing of what somebody pasted goes without a word. */
-export function tellLeftOut({ leftOut }: PastedText): void {
+export function sayLeftOut({ leftOut }: PastedText): void {
   if (leftOut.length === 0) return;
   const named = list.format(leftOut.map((one) => words[one]));
   showToast(`Pasted without ${named}.`, leftOut.includes('the end') ? 'warning' : 'info');

@@ -1,8 +1,8 @@
 import { charactersOf, textEditLimits } from '@harambee/domain';
 import type { TextBlock } from '@harambee/domain/schemas';
-import { showParagraphs } from '../framework/editor-blocks.ts';
-import { newSectionEditor } from '../framework/new-section-editor.ts';
-import type { PastedText } from './pasted-blocks.ts';
+import type { PastedText } from '../paste/pasted-blocks.ts';
+import { showParagraphs } from './editor-blocks.ts';
+import { newSectionEditor } from './new-section-editor.ts';
 
 /** The document that the blocks make. */
 export function shown(blocks: TextBlock[]): HTMLElement {

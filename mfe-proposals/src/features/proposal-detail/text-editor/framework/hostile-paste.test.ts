@@ -1,9 +1,9 @@
 import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import { textEditLimits } from '@harambee/domain';
 import fc from 'fast-check';
+import { pastedText } from '../paste/pasted-blocks.ts';
+import { wordHtml } from '../paste/word.fixture.ts';
 import { expectHarmless, shown } from './harmless.fixture.ts';
-import { pastedText } from './pasted-blocks.ts';
-import { wordHtml } from './word.fixture.ts';
 
 const hostile = [
   '<script>alert(1)</script>',
