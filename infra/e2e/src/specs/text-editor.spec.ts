@@ -137,6 +137,7 @@ test('a section is edited where it stands, by the keyboard; numbers are linked, 
     await page.getByRole('tab', { name: 'Details' }).click();
     await page.getByLabel('Number of beneficiaries').fill('12600');
     await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect.poll(async () => (await api.proposal(id)).draftContent.beneficiaries).toBe(12_600);
     await api.post(`/api/proposals/${id}/generate`);
     await expect.poll(async () => (await api.proposal(id)).version, { timeout: 40_000 }).toBe(before + 1);
     await page.goto(`/proposals/${id}?tab=generated`);

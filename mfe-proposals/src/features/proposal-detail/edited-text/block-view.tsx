@@ -1,6 +1,7 @@
 import { tableName, textOfInlines, unsourcedNumbers } from '@harambee/domain';
 import type { LineBlock, TableBlock, TextBlock, TextInline } from '@harambee/domain/schemas';
 import { Icon, VisuallyHidden } from '@harambee/ui';
+import { ScrollBox } from '@harambee/ui/app';
 import type { ReactNode } from 'react';
 import { Mark } from '../text/marked-parts.tsx';
 import { descriptionId, type Facts, needDescriptionId } from '../text/text-facts.ts';
@@ -64,31 +65,34 @@ function TableView({ table, facts, unsourced }: { table: TableBlock; facts: Fact
         unsourced={unsourced.filter((one) => one.row === at && one.cell === column)}
       />
     ));
+  const name = tableName(heads.map((head) => textOfInlines(head).text));
   return (
     <TableFrame>
-      <table aria-label={tableName(heads.map((head) => textOfInlines(head).text))}>
-        <thead>
-          <tr>
-            {cellsOf(heads, 0).map((cell) => (
-              <th key={cell.key} scope="col" dir="auto">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nor do its rows
-            <tr key={at}>
-              {cellsOf(row, at + 1).map((cell) => (
-                <td key={cell.key} dir="auto">
+      <ScrollBox label={name}>
+        <table aria-label={name}>
+          <thead>
+            <tr>
+              {cellsOf(heads, 0).map((cell) => (
+                <th key={cell.key} scope="col" dir="auto">
                   {cell}
-                </td>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nor do its rows
+              <tr key={at}>
+                {cellsOf(row, at + 1).map((cell) => (
+                  <td key={cell.key} dir="auto">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
     </TableFrame>
   );
 }

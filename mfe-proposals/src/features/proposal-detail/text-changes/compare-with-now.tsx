@@ -32,10 +32,12 @@ export function CompareWithNow(props: CompareWithNowProps) {
       open
       wide
       title="Then and now"
-      intro={`After ${step.by.name} ${changeInWords(step)}. Removed words are struck through, new ones underlined.`}
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}
     >
+      <S.Intro>
+        After {step.by.name} {changeInWords(step)}. Removed words are struck through, new ones underlined.
+      </S.Intro>
       {isWaiting && <SkeletonText lines={4} />}
       {paragraphs?.length === 0 && <p>Every paragraph reads as it did then.</p>}
       <S.Paragraphs>

@@ -38,6 +38,8 @@ export const Back = styled.button`
 
 export const Steps = styled.div`display: flex; flex-wrap: wrap; gap: 0 12px;`;
 
+export const Intro = styled.p`margin-bottom: 20px; color: var(--ink-2);`;
+
 /** Paragraph by paragraph, as they read then and now. */
 export const Paragraphs = styled.ol`
   display: grid; gap: 20px; list-style: none; margin: 0; padding: 0;

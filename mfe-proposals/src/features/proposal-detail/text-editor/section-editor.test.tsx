@@ -109,7 +109,6 @@ test('by the keyboard alone: Alt F10 leads to the tools, one makes a table, Tab 
       [[{ text: 'Village' }], []],
       [[], []],
       [[], [{ text: '48 taps' }]],
-      [[], []],
     ],
   });
   const read = await screen.findByRole('table', { name: 'Table: Village' });

@@ -100,11 +100,13 @@ function contentOf(lines: readonly LexicalNode[][]): TextInline[] {
   return content.some((inline) => 'need' in inline || inline.text.trim() !== '') ? content : [];
 }
 
-/** What a node of the root says; nothing for an empty line, and for a table of empty cells. */
+/** What a node of the root says; nothing for an empty line, for a table of empty cells, and for empty rows at its end. */
 export function blockOfNode(node: LexicalNode): TextBlock | undefined {
   if (node instanceof TextTableNode) {
     const rows = cellsOf(node).map((cells) => cells.map((cell) => contentOf(linesOfCell(cell))));
-    return rows.flat(2).length > 0 ? { kind: 'table', rows } : undefined;
+    // Tab in the last cell makes a row that nobody may need.
+    const last = rows.findLastIndex((row) => row.flat().length > 0);
+    return last >= 0 ? { kind: 'table', rows: rows.slice(0, last + 1) } : undefined;
   }
   if (!(node instanceof LineNode)) return undefined;
   const content = contentOf([node.getChildren()]);

@@ -1,10 +1,11 @@
+import { setScrollableTablesActive } from '@lexical/table';
 import { createEditor, type LexicalEditor, ParagraphNode } from 'lexical';
 import { FactNode, LineNode, lineNode, NeedNode, UnsourcedNode } from './editor-nodes.ts';
 import { tableNodes } from './table-nodes.ts';
 
 /** An editor for one section, without a place on the page yet. */
-export const newSectionEditor = (): LexicalEditor =>
-  createEditor({
+export function newSectionEditor(): LexicalEditor {
+  const editor = createEditor({
     namespace: 'harambee-text',
     nodes: [
       LineNode,
@@ -14,8 +15,15 @@ export const newSectionEditor = (): LexicalEditor =>
       ...tableNodes,
       { replace: ParagraphNode, with: () => lineNode('paragraph'), withKlass: LineNode },
     ],
-    theme: { text: { bold: 'is-bold', italic: 'is-italic' }, tableCellSelected: 'is-selected' },
+    theme: {
+      text: { bold: 'is-bold', italic: 'is-italic' },
+      tableCellSelected: 'is-selected',
+      tableScrollableWrapper: 'is-frame',
+    },
     onError: (error) => {
       throw error;
     },
   });
+  setScrollableTablesActive(editor, true);
+  return editor;
+}

@@ -55,7 +55,9 @@ export class TextTableNode extends TableNode {
   }
 
   private nameIn(element: HTMLElement): void {
-    element.setAttribute('aria-label', tableName(headsOf(this)));
+    // On a phone the table is in a frame that scrolls.
+    const table = element.tagName === 'TABLE' ? element : element.querySelector('table');
+    table?.setAttribute('aria-label', tableName(headsOf(this)));
   }
 }
 

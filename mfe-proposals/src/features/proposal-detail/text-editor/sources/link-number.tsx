@@ -48,16 +48,19 @@ export function LinkNumber({ anchor, figure, cards, ref, onLink, onMake, onClose
           </li>
         ))}
       </S.Choices>
-      {shown.length < found.length && (
-        <Button small kind="quiet" onClick={() => setAllShown(true)}>
-          All {found.length} facts
-        </Button>
-      )}
-      {onMake ? (
-        <Button small icon="plus" onClick={onMake}>
-          Make it a fact
-        </Button>
-      ) : (
+      <S.CardActions>
+        {onMake && (
+          <Button small icon="plus" onClick={onMake}>
+            Make it a fact
+          </Button>
+        )}
+        {shown.length < found.length && (
+          <Button small kind="quiet" onClick={() => setAllShown(true)}>
+            All {found.length} facts
+          </Button>
+        )}
+      </S.CardActions>
+      {!onMake && (
         <S.CardHelp>To make it a fact, add it to the form or to your organization’s profile.</S.CardHelp>
       )}
     </AnchoredCard>

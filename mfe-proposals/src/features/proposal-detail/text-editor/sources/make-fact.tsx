@@ -37,7 +37,6 @@ export function MakeFact({ proposalId, profile, figure, onMade, onClose }: MakeF
     <Dialog
       open
       title={`Make ${figure} a fact`}
-      intro="It is kept with its source in your organization’s profile, where other proposals find it, too."
       onClose={onClose}
       actions={
         <>
@@ -50,6 +49,9 @@ export function MakeFact({ proposalId, profile, figure, onMade, onClose }: MakeF
     >
       <Formik initialValues={initialValues} validate={errorsOf} onSubmit={save}>
         <Fields id={form} noValidate>
+          <p>
+            It is kept with its source in your organization’s profile, where other proposals find it, too.
+          </p>
           <FormTextField
             name="name"
             label="What it counts"
