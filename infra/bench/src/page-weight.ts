@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import type { Account } from './product.ts';
@@ -28,6 +29,7 @@ interface WeighedPage {
 
 /** Milliseconds. This measures bytes, not time, so a slow machine may take longer. */
 const timeoutMs = 300_000;
+const quietMs = 3_000;
 
 /** Bytes of JavaScript that a cold browser fetches until the page is usable, compressed as a server would. */
 export async function weighPages(
@@ -59,7 +61,7 @@ export async function weighPages(
       await page.goto(path);
       await page.getByRole('heading', { name: ready, exact: true }).waitFor();
       // What a page fetches while it rests is none of what the press costs.
-      if (press) await page.waitForLoadState('networkidle');
+      if (press) await untilQuiet(bodies);
       const weight: PageWeight = { path, requests, ...(await weigh(bodies)) };
       if (press) {
         bodies.length = 0;
@@ -74,6 +76,14 @@ export async function weighPages(
     await browser.close();
   }
   return weights;
+}
+
+/** Until no script has come for a while; the stream of events keeps the network itself from ever being idle. */
+async function untilQuiet(bodies: readonly unknown[]): Promise<void> {
+  for (let before = -1; before !== bodies.length; ) {
+    before = bodies.length;
+    await pause(quietMs);
+  }
 }
 
 async function weigh(bodies: readonly Promise<Buffer>[]): Promise<Scripts> {

@@ -168,6 +168,22 @@ test('a table is made from nothing, named by its heads for screen readers, and r
   expect(blocks()).toEqual([]);
 });
 
+test('a selection that leaves the table is in no cell, and no tool of tables changes anything', () => {
+  const before: TextBlock = { kind: 'paragraph', content: [{ text: 'Before it' }] };
+  const { update, use, look, rows, tableNow } = openTable([before, given]);
+  update(() => {
+    const selection = $getRoot().getFirstChild()?.selectStart();
+    const line = cellsOf(tableNow())[1]?.[0]?.getFirstChild();
+    if (line) selection?.focus.set(line.getKey(), 0, 'element');
+  });
+  expect(look().cell).toBeUndefined();
+  for (const tool of ['rowBelow', 'columnAfter', 'removeRow', 'removeColumn'] as const) use(tool);
+  expect(rows()).toEqual([
+    ['Village', 'Pupils'],
+    ['Lodwar', '5,320'],
+  ]);
+});
+
 test('no more rows and columns than a text takes; rows of other lengths become even', () => {
   const many = { length: textEditLimits.tableRows };
   const { caretIn, use, rows, press } = openTable([
