@@ -6,8 +6,8 @@ const numbersOf = (text: string): string[] =>
   (text.match(/\p{Nd}[\p{Nd},.]*/gu) ?? []).map((number) => number.replace(/,/g, '').replace(/\.+$/, ''));
 
 /**
- * Accepts a reply that says something, is no protocol text, and contains no figure invented by the model. `known` is
- * everything that the model was given. A single-digit number may be a count of list items.
+ * Accepts a reply that is not empty, is not protocol text, and contains no figure the model made up. `known` is
+ * everything the model was given. A single-digit number may be a count of list items.
  */
 export function checkedReply(text: string, known: string): string {
   const reply = safeMarkdown(text);

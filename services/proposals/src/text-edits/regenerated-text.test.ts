@@ -122,7 +122,7 @@ test('a fact that only an edit states is known, and is that of today', async () 
   expect(edited?.text.text).toBe('WTR-2026 asks for this.\n\n[needs: a fact in place of 85 %]\n\n$250,000');
 });
 
-test('a number made a fact after the text was written is that of the profile, and changes with it (DRAFT-16, DRAFT-45)', async () => {
+test('a number made a fact after the text was written is that of the profile, and changes with it (DRAFT-16, EDIT-09)', async () => {
   const { actor, id, regenerate } = await givenText();
   const tell = async (value: number, revision: number) =>
     onProfileChanged.handle(event('profile.updated', actor.tenantId, profileWith(value, revision)));

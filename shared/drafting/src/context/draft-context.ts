@@ -47,39 +47,39 @@ export interface Objective extends ObjectiveAnalysis {
   ordinal: Part;
   number: string;
   path: FactPath;
-  /** True when a step of the plan or of the methods speaks of the same things, or names its number. */
+  /** True if a step of the plan or the methods has the same topic or names its number. */
   hasActivity: boolean;
   measurement: ObjectiveMeasurement;
 }
 
-/** A risk, and the field that names it. */
+/** A risk, and the field it comes from. */
 export interface NamedRisk extends Risk {
   path: FactPath;
 }
 
-/** The input, cleaned and read once; every section is written from this and nothing else. */
+/** The input, cleaned and parsed once. Every section is drafted only from this. */
 export interface DraftContext extends DraftBudget {
   choose: Choose;
   voice: Voice;
   plan: DraftPlan;
   currency: string;
-  /** Day the work begins, `YYYY-MM-DD`; empty while it is not known. */
+  /** Day the work begins, `YYYY-MM-DD`; empty if unknown. */
   startDate: string;
-  /** "April 2027 to March 2029", where start and duration are known. */
+  /** "April 2027 to March 2029", if start and duration are known. */
   span?: Part;
   applicant: Part;
   title: Part;
   titleText: string;
   objectives: Objective[];
-  /** Where lines of the budget do not fit the rest. */
+  /** Questions about budget lines that do not fit the rest. */
   budgetAsks: string[];
   requestedCents: number;
   phases: Phase[];
   evidence: NeedEvidence;
   members: TeamMember[];
-  /** Ways in which the plan keeps the results going. */
+  /** Mechanisms in the plan that sustain the results. */
   mechanisms: { label: string; word: string }[];
-  /** How the project as a whole is measured. */
+  /** How the whole project is measured. */
   measuring: ObjectiveMeasurement;
   risks: NamedRisk[];
   beneficiaries: number;
@@ -101,20 +101,22 @@ export interface DraftContext extends DraftBudget {
   };
   grantId: string;
   category: string;
-  /** The applicant's own text of a field, in blocks; empty when nothing was written. */
+  /** The applicant's text of a field, in blocks; empty if there is none. */
   own(field: LongField): Paragraph[];
   ownText(field: LongField): string;
-  /** Words within a sentence: their first letter small, unless the applicant writes that word large wherever it stands. */
+  /** Words inside a sentence: in lower case, unless the applicant always capitalizes that word. */
   within(text: string): string;
   /** The first sentences of a field. */
   opening(field: LongField, sentences: number): Paragraph;
-  /** The first sentences of its first paragraph, up to the last of them with a figure: an argument is not cut in the middle. */
+  /**
+   * The first sentences of its first paragraph, up to the last one with a figure, so that no argument is cut short.
+   */
   openingFigures(field: LongField, sentences: number): Paragraph;
   requested: Part;
   deadline: Part;
   duration: Part;
   people: Part;
-  /** "benefit", or "benefits" of one person. */
+  /** "benefit", or "benefits" for one person. */
   benefit: Part;
 }
 
@@ -244,7 +246,7 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
   };
 }
 
-/** More than a reader weighs. */
+/** More would overwhelm a reader. */
 const shownRisks = 6;
 
 function objectivesOf(
@@ -253,7 +255,7 @@ function objectivesOf(
   measurementFor: ReturnType<typeof measurementsOf>,
 ): Objective[] {
   const work = steps.map((text) => ({ text, topics: topicWords(text) }));
-  // The place is that of the form, so that a fact leads back to its own field.
+  // The index is that of the form, so that a fact leads back to its field.
   return lines
     .map((text, place) => ({ text, place }))
     .filter(({ text }) => text !== '')
@@ -278,7 +280,7 @@ function objectivesOf(
 export const monthsOf = (path: FactPath, months: number): Part =>
   fact(path, `${formatNumber(months)} ${months === 1 ? 'month' : 'months'}`);
 
-/** "Sustainable Development Goals 6 (…) and 4 (…)", for organizations that have chosen goals. */
+/** "Sustainable Development Goals 6 (…) and 4 (…)", if the organization has chosen goals. */
 export function goalsOf({ organization }: DraftContext): Part | undefined {
   const { sdgs: goals } = organization;
   if (goals.length === 0) return undefined;
@@ -287,7 +289,7 @@ export function goalsOf({ organization }: DraftContext): Part | undefined {
   return fact('organization.sdgs', `Sustainable Development Goal${goals.length === 1 ? '' : 's'} ${names}`);
 }
 
-/** Whole units where there are a hundred or more: nobody reads the cents of KES 5,151.16. */
+/** Whole units from a hundred up: nobody needs the cents of KES 5,151.16. */
 function perPerson(cents: number, people: number, currency: string): number {
   const unit = minorUnits(currency);
   const exact = cents / people;
@@ -299,5 +301,5 @@ export const costPerPerson = ({ requestedCents, beneficiaries, currency }: Draft
     ? money({ currency }, 'computed.costPerBeneficiary', perPerson(requestedCents, beneficiaries, currency))
     : undefined;
 
-/** A paragraph that is nothing but one need. */
+/** A paragraph that consists of one need. */
 export const needed = (what: string): Paragraph => say`${need(what)}`;

@@ -3,7 +3,7 @@ import { sharedTopics } from '../reading/shared-words.ts';
 import type { TeamMember } from '../reading/team-text.ts';
 import { type FactPath, fact, type Part } from './draft-text.ts';
 
-/** How an objective is measured, each part with the field it stands in. */
+/** How an objective is measured, each part with the field it comes from. */
 export interface ObjectiveMeasurement {
   method?: Part;
   frequency?: Part;
@@ -16,8 +16,9 @@ const evaluators =
   /monitor|evaluat|\bM ?& ?E\b|\bdata\b|quality|research|ufuatiliaji|tathmini|suivi|监测|评估|رصد|تقييم/iu;
 
 /**
- * Reads how results are measured, from the first of the fields that speaks of it. An objective has the statement that speaks of the same things, or else the first one;
- * what that leaves open is taken from the others: methods usually say it once for the whole project.
+ * Reads how results are measured, from the first field that says so. An objective gets the statement with the same
+ * topic, or else the first one. What that leaves open comes from the other statements, because methods usually say it
+ * once for the whole project.
  */
 export function measurementsOf(
   fields: readonly (readonly [FactPath, string])[],

@@ -2,7 +2,7 @@ import type { Assessed } from './loss.ts';
 import { distinct } from './measured-facts.ts';
 import { says } from './worth.ts';
 
-/** What the project wants to reach, from a row of the plan or from an objective in prose; what is not said is false. */
+/** An aim of the project, from a row of the plan or an objective in prose; unstated parts are false. */
 export interface Aim {
   /** Its number among the aims, from one. */
   number: string;

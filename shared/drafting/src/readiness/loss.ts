@@ -10,12 +10,12 @@ export interface Assessed {
   sections: readonly GeneratedSection[];
 }
 
-/** Why a text with a number or name out of nowhere keeps its score low. */
+/** Why a number or name without a source caps the score. */
 export const claimCap = 'The text states a number or a name that no fact holds';
 
 /** Points that are missing, and what would bring them. */
 export interface Loss {
-  /** Losses under one key are mended by one fix: their gains belong together. */
+  /** One fix resolves all losses with the same key, so their gains add up. */
   key: string;
   gain: number;
   /** What to do, in one short sentence. */
@@ -45,7 +45,7 @@ export interface Signal {
 export const earned = ({ outOf, losses }: Signal): number =>
   Math.max(0, outOf - losses.reduce((sum, { gain }) => sum + gain, 0));
 
-/** Losses, without those that do not apply. */
+/** The losses that apply. */
 export const lost = (...losses: (Loss | false | undefined)[]): Loss[] =>
   losses.filter((loss): loss is Loss => !!loss && loss.gain > 0);
 

@@ -17,10 +17,10 @@ export function countedFigures(text: string): Set<string> {
   );
 }
 
-/** Why a proposal that tells of no need keeps a score low. */
+/** Why a proposal without a need caps the score. */
 export const needCap = 'The description does not say what the need is';
 
-/** It brings no points of its own; what it lifts is the cap. */
+/** Earns no points; it only lifts the cap. */
 const unstated: Loss = {
   key: 'stated need',
   gain: 0,

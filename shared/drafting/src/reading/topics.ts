@@ -1,6 +1,7 @@
 /**
- * Words by which a text shows that it speaks of something a reviewer looks for, in the languages our users write most.
- * They only ever ask ("needs: ...") or count once each, so a wrong guess costs a question and repetition earns nothing.
+ * Words that show that a text covers something a reviewer looks for, in the languages our users write most. They only
+ * trigger questions ("needs: ...") or count once each, so a wrong guess costs one question and repetition earns
+ * nothing.
  */
 export const topics = {
   evaluation:
@@ -16,7 +17,7 @@ export const topics = {
     /\b(?:census|survey|report(?:ed|s)?\b|according to|study|statistics|records?\b|assessment|register|WHO\b|UNICEF|UNDP|sensa|ripoti|utafiti|takwimu|selon)|调查|报告|统计|普查|تقرير|إحصاء|دراسة|تعداد/iu,
 } as const;
 
-/** A way to keep results going after the money, and the words that show it. */
+/** A way to sustain results after the grant, and the words that show it. */
 export interface Mechanism {
   label: string;
   words: RegExp;

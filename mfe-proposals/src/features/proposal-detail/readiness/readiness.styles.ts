@@ -1,9 +1,9 @@
 import { room, styled } from '@harambee/ui';
 
 export const Score = styled.div`
-  display: flex; align-items: baseline; gap: 8px;
+  display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 8px;
   & > b { font: 700 44px/44px var(--font-head); letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
-  & > span:first-of-type { color: var(--ink-3); margin-right: auto; }
+  & > span:first-of-type { color: var(--ink-3); margin-right: auto; white-space: nowrap; }
   & > span:last-of-type { align-self: center; }
 `;
 

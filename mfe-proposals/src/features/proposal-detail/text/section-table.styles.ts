@@ -21,6 +21,7 @@ export const Table = styled.table`
   & tbody tr { border-top: 1px solid var(--line-soft); }
   & tbody tr:first-of-type { border-top: 0; }
   & tbody th { font-weight: 600; min-width: 128px; }
+  & :is(th, td)[data-number] { min-width: 0; width: 1%; }
   & [data-figure] { text-align: right; min-width: 72px; white-space: nowrap; }
   & tr[data-total] :is(th, td) { font-weight: 600; border-top: 1px solid var(--line-control); }
   & tbody td[data-month] { padding: 0; }
@@ -32,6 +33,6 @@ export const Table = styled.table`
   & td[data-month~='on'][data-month~='ends']::before { border-radius: 0 6px 6px 0; margin-right: 3px; }
   & td[data-month~='begins'][data-month~='ends']::before { border-radius: 6px; }
   & th small { display: block; font: 400 12px/16px var(--font-text); color: var(--ink-3); margin-top: 2px; }
-  @container ${room.narrow} { & tbody th { min-width: 112px; } }
+  @container ${room.narrow} { & tbody th:not([data-number]) { min-width: 112px; } }
   @media (forced-colors: active) { & td[data-month~='on']::before { background: CanvasText; forced-color-adjust: none; } }
 `;

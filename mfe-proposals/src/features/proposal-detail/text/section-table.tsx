@@ -18,6 +18,7 @@ function TableView({ table, facts }: { table: SectionTable } & MarkingProps) {
   const { kind, title, heads, rows } = table;
   const months = kind === 'month_grid' ? monthColumns(table) : [];
   const figures = figureColumns(table);
+  const isNumbered = areRowsNumbered(table);
   return (
     <S.Box data-kind={kind}>
       <ScrollBox label={title}>
@@ -34,6 +35,7 @@ function TableView({ table, facts }: { table: SectionTable } & MarkingProps) {
                   scope="col"
                   data-month={months.includes(column) || undefined}
                   data-figure={figures.includes(column) || undefined}
+                  data-number={(isNumbered && column === 0) || undefined}
                 >
                   {head}
                 </th>
@@ -53,6 +55,7 @@ function TableView({ table, facts }: { table: SectionTable } & MarkingProps) {
                       scope={column === 0 ? 'row' : undefined}
                       dir="auto"
                       data-figure={figures.includes(column) || undefined}
+                      data-number={(isNumbered && column === 0) || undefined}
                       data-month={months.includes(column) ? monthShape(row, column) : undefined}
                     >
                       {months.includes(column) ? (
@@ -91,6 +94,10 @@ function figureColumns({ heads, rows }: SectionTable): number[] {
     .filter((column) => column > 0 && rows.some((row) => row[column]?.text))
     .filter((column) => rows.every((row) => isFigure(row[column] ?? { text: '' })));
 }
+
+/** The first column only numbers the rows: it needs no room. */
+const areRowsNumbered = ({ rows }: SectionTable): boolean =>
+  rows.length > 0 && rows.every(([first]) => /^\d{1,3}$/.test(first?.text ?? ''));
 
 const isTotal = ({ kind }: SectionTable, [first]: readonly TracedText[]): boolean =>
   kind === 'budget' && /total|request/i.test(first?.text ?? '');

@@ -7,7 +7,7 @@ import { monthInWords, projectTime } from '../reading/project-time.ts';
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthAndYear =
   /\b(?:\d{1,2}(?:st|nd|rd|th)?\s)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{2,6})?\.?,?\s((?:19|20)\d\d)\b/giu;
-/** What a text says of before the project is no date of its plan. */
+/** A date in a text about the time before the project is not part of the plan. */
 const ofBefore =
   /\b(?:since|was|were|had|agreed|signed|promised|decided|letter|memorandum|survey|resolution|agreement|report|until|ends? in)\b/i;
 
@@ -112,7 +112,7 @@ const ofProject = [
   /\b(?:project|programme|program|grant)\s+(?:lasts|runs|takes|goes on|is)\s+(?:for|over)?\s*([\p{L}\p{N}-]{1,20})\s+(year|month)s?\b/giu,
 ];
 
-/** How those of them end that begin with any word: looking for it first spares most texts the pattern. */
+/** The endings of the patterns that may begin with any word; searching for them first avoids the slow patterns. */
 const endsOf: readonly (RegExp | undefined)[] = [
   undefined,
   undefined,
@@ -131,7 +131,7 @@ export const statedDuration: Check = function* statedDuration(checked) {
       const value = numbersIn(number)[0]?.value ?? (/^(?:one|a)$/i.test(number) ? 1 : undefined);
       if (value === undefined) continue;
       const stated = (value + (/and a half/.test(number) ? 0.5 : 0)) * (timeUnits[unit.toLowerCase()] ?? 1);
-      // Years are told in whole ones.
+      // Years are whole numbers.
       const isSame =
         unit.toLowerCase() === 'year' ? Math.abs(stated - projectDuration) < 6 : stated === projectDuration;
       if (!isSame)

@@ -3,7 +3,7 @@ import { type Check, contradiction } from '../check.ts';
 import { figureOf, inFigures, numbersIn, sentenceAround, singular, wordsAfter } from '../reading/numbers.ts';
 import { passagesOf } from '../reading/passages.ts';
 
-/** Units that measure the same thing and are easily taken for one another. */
+/** Units that measure the same thing and are easily confused. */
 const dimensions = [
   ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'],
   ['gram', 'kilogram', 'kg', 'ton', 'tonne', 'quintal'],

@@ -1,6 +1,6 @@
 interface Trace {
   pattern: RegExp;
-  /** Every match holds one of these, in small letters: looking for them spares most texts the pattern. */
+  /** Every match contains one of these, in lower case; searching for them first avoids the slow pattern. */
   hints: readonly string[];
   what: string;
 }

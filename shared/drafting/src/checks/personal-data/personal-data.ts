@@ -39,13 +39,13 @@ const mail = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[
 const beneficiary =
   /\b(?:pupils?|students?|girls?|boys?|child|children|patients?|mothers?|survivors?|refugees?|member|learner|client|beneficiar\w*|young (?:person|man|woman))\b/i;
 const freeMail = /@(?:gmail|yahoo|hotmail|outlook|icloud|proton|mail|aol|live|gmx|qq|163)\b/i;
-/** Said so: the person is protected, or has agreed. */
+/** The text says that the person is protected or has agreed. */
 const isProtected =
   /\b(?:not (?:her|his|their) real names?|names? (?:is|are|has been|have been|was|were) changed|changed names?|pseudonym|whom we call|(?:her|his|their|written|parental|informed) consent|with (?:the )?consent)\b/i;
 const title =
   /\b(?:Dr|Prof|Mr|Mrs|Ms|Rev|Eng|Ing|Lic|Hon|Sr|Minister|Nurse|Matron|Chief|Imam|Pastor|President|Professor|Director)\.?\s$/;
 
-/** Names of those who apply and work: they stand in the proposal with their own will. */
+/** Names of applicants and staff, who are in the proposal by their own choice. */
 function staffNames({ proposal, organization }: Checked): string {
   const rows = (proposal.people ?? []).map(({ name }) => name);
   const cells = [
@@ -78,7 +78,7 @@ const casesIn = (sentence: string, staff: string) =>
         !title.test(sentence.slice(0, index)),
     );
 
-/** What must not be known of the people who are helped (CHECK-06). */
+/** Finds private data about the people who are helped (CHECK-06). */
 export const personalDataOfPeople: Check = function* personalDataOfPeople(checked) {
   const staff = staffNames(checked);
   const { contactPhone: phone = '', contactEmail: mail = '' } = checked.organization;

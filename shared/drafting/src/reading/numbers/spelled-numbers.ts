@@ -38,7 +38,7 @@ export const spelledNumber = new RegExp(
   'giu',
 );
 
-/** Its value; nothing for words that name no number ("thousands"). */
+/** Its value; undefined for words that name no number ("thousands"). */
 export function spelledValue(spelled: string): number | undefined {
   let [total, group] = [0, 0];
   for (const word of spelled.toLowerCase().split(/[ -]/)) {

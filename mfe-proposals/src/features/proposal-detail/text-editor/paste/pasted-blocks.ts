@@ -103,7 +103,7 @@ export function inLines(blocks: readonly TextBlock[]): TextInline[] {
   return lines.flatMap((line, place) => [...(place > 0 ? [{ text: '\n' }] : []), ...line]);
 }
 
-/** What was copied elsewhere: headings, lists, tables, bold and italic stay, all else of its look is dropped (DRAFT-46). */
+/** What was copied elsewhere: headings, lists, tables, bold and italic stay, all else of its look is dropped (EDIT-10). */
 export function pastedText(html: string): PastedText {
   const leftOut = new Set<LeftOut>();
   const { body, isCut } = parseHtml(html);

@@ -18,7 +18,7 @@ interface NumberSourceProps {
   onClose: () => void;
 }
 
-/** What stands behind a number: a fact that is there, or one that is made of it (DRAFT-45). */
+/** What stands behind a number: a fact that is there, or one that is made of it (EDIT-09). */
 export function NumberSource({ proposalId, anchor, cards, ref, onLink, onClose }: NumberSourceProps) {
   const [isMaking, setMaking] = useState(false);
   const profile = useStatedProfile();
