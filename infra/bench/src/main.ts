@@ -69,7 +69,7 @@ async function measurePageWeight(product: Product, tenant: Tenant): Promise<void
     { path: '/proposals/new', ready: 'Basic Information', isSignedIn: true },
     {
       path: `${new URL(written).pathname.replace('/api', '')}?tab=generated`,
-      ready: 'Changes of the text',
+      ready: 'History',
       isSignedIn: true,
       press: { button: 'Edit text of Executive Summary', opens: 'Text of Executive Summary' },
     },
