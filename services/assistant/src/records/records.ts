@@ -20,6 +20,9 @@ import { type KnownProposal, KnownProposalModel } from './known-proposal.model.t
 /** A deadline matters until the proposal has been sent. */
 const openStatuses: readonly ProposalStatus[] = ['draft', 'generating', 'completed', 'failed'];
 
+/** True while a proposal is not sent. */
+export const isOpen = (status: ProposalStatus): boolean => openStatuses.includes(status);
+
 /** Proposals that are alike in all that is counted. */
 export interface Tally {
   status: ProposalStatus;
