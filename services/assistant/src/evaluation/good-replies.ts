@@ -15,7 +15,19 @@ interface GoodReply {
   reply: string;
 }
 
-const goodReplies = JSON.parse(readFileSync(join(__dirname, 'good-replies.json'), 'utf8')) as GoodReply[];
+const read = (name: string) => JSON.parse(readFileSync(join(__dirname, name), 'utf8')) as GoodReply[];
+
+/** Written before the check. */
+export const goodReplies = read('good-replies.json');
+/** Written after it. */
+export const heldOutReplies = read('held-out-replies.json');
+
+/** Right facts in sentences that are wrong; none may be shown. */
+export const falseReplies = (
+  JSON.parse(readFileSync(join(__dirname, 'false-replies.json'), 'utf8')) as (Omit<GoodReply, 'reply'> & {
+    replies: string[];
+  })[]
+).flatMap(({ replies, ...asked }) => replies.map((reply) => ({ ...asked, reply })));
 
 /** The same with the slots of its conversation. */
 export interface ReplyInSlots {
@@ -25,11 +37,14 @@ export interface ReplyInSlots {
 }
 
 /** Each good reply after the tools it calls have answered. */
-export async function repliesInSlots(records: Records): Promise<ReplyInSlots[]> {
+export async function repliesInSlots(
+  replies: readonly GoodReply[],
+  records: Records,
+): Promise<ReplyInSlots[]> {
   return Promise.all(
-    goodReplies.map(async ({ ask, calls, reply }) => {
+    replies.map(async ({ ask, calls, reply }) => {
       const sheet = new FactSheet();
-      sheet.quote({ today: todayFact(madeUpTenant.today.slice(0, 10)), message: ask });
+      sheet.quote({ today: todayFact(madeUpTenant.today.slice(0, 10)), message: ask }, undefined, 'said');
       const tools = modelTools(records);
       for (const [name, args = {}] of calls) sheet.quote(await tools.call(name, args));
       const text = reply.replace(/\{\{([^}]+)\}\}/g, (_, named: string) => `{{${idOf(named, sheet.facts)}}}`);
@@ -39,12 +54,12 @@ export async function repliesInSlots(records: Records): Promise<ReplyInSlots[]> 
 }
 
 function idOf(named: string, facts: readonly Fact[]): string {
-  const quantity = /^text "(.*)"$/.exec(named)?.[1];
+  const [, family, quantity] = /^(text|said) "(.*)"$/.exec(named) ?? [];
   const [, whose = '', field = ''] = /^(.*) (\w+)$/.exec(named) ?? [];
   const isMeant = (fact: Fact) =>
     quantity === undefined
       ? fact.field === field && keysOf(whose, facts).includes(fact.record.key)
-      : fact.record.family === 'text' && fact.value.toLowerCase().endsWith(quantity);
+      : fact.record.family === family && fact.value.toLowerCase().endsWith(quantity);
   const found = facts.find(isMeant);
   if (!found) throw new Error(`No fact is ${named}; there are ${facts.map(({ value }) => value).join('; ')}`);
   return found.id;

@@ -7,7 +7,13 @@ import { linesOf } from '../model/reply/reply-lines.ts';
 import { Records } from '../records/records.ts';
 import { deliverProposal } from '../testing/deliver.ts';
 import { plain } from '../tools/plain.ts';
-import { type ReplyInSlots, repliesInSlots } from './good-replies.ts';
+import {
+  falseReplies,
+  goodReplies,
+  heldOutReplies,
+  type ReplyInSlots,
+  repliesInSlots,
+} from './good-replies.ts';
 import { madeUpTenant, settleMadeUpTenant } from './made-up-tenant.ts';
 import { mutantsOf, type ReplyMutant, wrongValues } from './reply-mutants.ts';
 
@@ -17,6 +23,8 @@ testDatabase();
 const every = process.env.LONG ? 1 : 10;
 
 let replies: ReplyInSlots[];
+let heldOut: ReplyInSlots[];
+let wrong: ReplyInSlots[];
 let travelBack: () => void;
 
 beforeAll(async () => {
@@ -30,7 +38,10 @@ beforeAll(async () => {
     ...{ title: 'Clinic solar for Kakuma', grantId: 'EUR-9', category: 'Healthcare', status: 'approved' },
     ...{ currency: 'EUR', amount: 35_000, requestedAmount: 0, deadline: '2026-06-01', reached: ['approved'] },
   });
-  replies = await repliesInSlots(new Records(actor.tenantId));
+  const records = new Records(actor.tenantId);
+  replies = await repliesInSlots(goodReplies, records);
+  heldOut = await repliesInSlots(heldOutReplies, records);
+  wrong = await repliesInSlots(falseReplies, records);
 });
 afterAll(() => travelBack());
 
@@ -38,6 +49,18 @@ test('of sixty good replies, one in forty at most loses a sentence', () => {
   const lost = replies.flatMap(({ text, facts }) => filledReply(text, facts).refused);
   expect(replies).toHaveLength(60);
   expect(lost.length).toBeLessThanOrEqual(replies.length / 40);
+});
+
+test('of forty replies that were written after the check, one in forty at most loses a sentence', () => {
+  const lost = heldOut.flatMap(({ text, facts }) => filledReply(text, facts).refused);
+  expect(heldOut).toHaveLength(40);
+  expect(lost.length).toBeLessThanOrEqual(heldOut.length / 40);
+});
+
+test('a wrong sentence of right facts is never shown', () => {
+  const shown = wrong.flatMap(({ text, facts }) => filledReply(text, facts).text || []);
+  expect(wrong.length).toBeGreaterThan(70);
+  expect(shown).toEqual([]);
 });
 
 /** The sentences of a reply with their values, whether they may be shown or not, and whether they state a fact. */
@@ -50,13 +73,21 @@ function sentencesOf(text: string, facts: ReplyInSlots['facts']): { filled: stri
   );
 }
 
+/** Right all the same: the name went where another value of its own stood, and the sentence has both. */
+const trueByChance = [
+  'compared to Safe water for 14 schools in Turkana for **$87,934**.',
+  'That is **Approved**, requesting €35,000.',
+];
+
 /** What a mutant makes a reader believe that is wrong; nothing where its sentence is left out. */
 function shownOf(reply: ReplyInSlots, mutant: ReplyMutant): string | undefined {
   const good = new Set(sentencesOf(reply.text, reply.facts).map(({ filled }) => filled));
   // The same value by chance makes the same sentence.
   const changed = sentencesOf(mutant.text, reply.facts).filter(({ filled }) => !good.has(filled));
   const shown = filledReply(mutant.text, reply.facts).text;
-  if (mutant.exchanged.length === 0) return changed.find(({ filled }) => shown.includes(filled))?.filled;
+  const isClaim = mutant.kind === 'another claim';
+  if (mutant.exchanged.length === 0)
+    return changed.find(({ filled, states }) => (states || !isClaim) && shown.includes(filled))?.filled;
   const wrong = wrongValues(reply, mutant).map((value) => plain(value, 1_000).toLowerCase());
   return changed.find(
     ({ filled, states }) =>
@@ -65,13 +96,15 @@ function shownOf(reply: ReplyInSlots, mutant: ReplyMutant): string | undefined {
 }
 
 test('a fact that is swapped, shifted, rounded, hedged, given another unit or spelled out: none passes', () => {
-  const all = replies.flatMap((reply) => [...mutantsOf(reply)].map((mutant) => ({ reply, mutant })));
-  expect(all.length).toBeGreaterThan(13_000);
+  const all = [...replies, ...heldOut].flatMap((reply) =>
+    [...mutantsOf(reply)].map((mutant) => ({ reply, mutant })),
+  );
+  expect(all.length).toBeGreaterThan(20_000);
   const passed = all
     .filter((_, number) => number % every === 0)
     .flatMap(({ reply, mutant }) => {
       const shown = shownOf(reply, mutant);
-      return shown ? [`${mutant.kind}: ${shown}`] : [];
+      return shown && !trueByChance.some((end) => shown.endsWith(end)) ? [`${mutant.kind}: ${shown}`] : [];
     });
   expect(passed).toEqual([]);
 });

@@ -43,10 +43,15 @@ const withExchanged = (text: string, exchanged: readonly Exchanged[]): string =>
 export const wrongValues = ({ text }: ReplyInSlots, { exchanged }: ReplyMutant): string[] =>
   exchanged.flatMap(({ slot: { fact, start, end }, by }) => {
     const [before, after] = [text.slice(0, start), text.slice(end)];
-    const isBetweenSigns = /[:,(]\s*\**$/.test(before) && /^\**\s*(?:[,;.()\n]|$)/.test(after);
+    const isBetweenSigns = /[:,(–—]\s*\**$/.test(before) && /^\**\s*(?:[,;.()\n]|$)/.test(after);
     const namesItself =
-      /\b(?:have|at) \**$/.test(before) && ['points', 'badgesEarned', 'level'].includes(by.field);
-    return namesItself || (isBetweenSigns && isSameRecord(fact.record, by.record)) ? [] : [by.value];
+      /\b(?:have|at|earned) \**$/.test(before) && ['points', 'badgesEarned', 'level'].includes(by.field);
+    const isOtherName = isName(fact) && isName(by);
+    return namesItself ||
+      (isOtherName && isSameRecord(fact.record, by.record)) ||
+      (isBetweenSigns && isSameRecord(fact.record, by.record))
+      ? []
+      : [by.value];
   });
 
 const hedges = 'nearly,over,almost,more than,about,roughly,up to,fewer than,around,close to'.split(',');
@@ -127,9 +132,42 @@ function* ofPairs({ text }: ReplyInSlots, slots: readonly Slot[]): Generator<Rep
   }
 }
 
+/** Words of one claim, and words of another that the same value does not state. */
+const claims: readonly [RegExp, string][] = [
+  [/\b(?:asks|asked|ask) for\b/, 'received'],
+  [/\b(?:asks|asked|ask) for\b/, 'was awarded'],
+  [/\b(?:asks|asked|ask) for\b/, 'has spent'],
+  [/\bis due on\b/, 'was submitted on'],
+  [/\bis due on\b/, 'was approved on'],
+  [/\bis due on\b/, 'was due on'],
+  [/\bdue\b/, 'overdue'],
+  [/\bleft\b/, 'ago'],
+  [/\bleft\b/, 'overdue'],
+  [/\bago\b/, 'left'],
+  [/\boverdue\b/, 'ahead'],
+  [/\bpassed on\b/, 'was approved on'],
+  [/\bto go\b/, 'earned'],
+  [/\bfounded\b/, 'registered'],
+  [/\bdrafts\b/, 'rejected'],
+  [/\bapproved\b/, 'rejected'],
+  [/\bunder review\b/i, 'completed'],
+  [/\bfunded\b/, 'submitted'],
+  [/\bEducation\b/, 'Technology'],
+  [/\bTechnology\b/, 'Healthcare'],
+  [/\bDraft\b/, 'Completed'],
+  [/\bRejected\b/, 'Funded'],
+  [/\bProposal Master\b/, 'First Steps'],
+];
+
+function* ofClaims({ text }: ReplyInSlots): Generator<ReplyMutant> {
+  for (const [words, others] of claims)
+    if (words.test(text)) yield { kind: 'another claim', text: text.replace(words, others), exchanged: [] };
+}
+
 /** All mutants of a reply, in a fixed order. */
 export function* mutantsOf(reply: ReplyInSlots): Generator<ReplyMutant> {
   const slots = slotsOf(reply);
   for (const slot of slots) yield* ofSlot(reply, slot);
   yield* ofPairs(reply, slots);
+  yield* ofClaims(reply);
 }

@@ -32,13 +32,13 @@ export function firstMessages(
   today: string,
   sheet: FactSheet,
 ): ChatCompletionMessageParam[] {
-  const before = asData(sheet.quote({ today: todayFact(today), firstName, history }));
-  const question = asData(sheet.quote({ message }));
+  const said = (content: unknown) => asData(sheet.quote(content, undefined, 'said'));
+  const before = said({ today: todayFact(today), firstName, history });
   return [
     { role: 'system', content: instructions },
     {
       role: 'user',
-      content: `Which day it is, who asks, and what was said before:\n${before}\n\nThe question:\n${question}`,
+      content: `Which day it is, who asks, and what was said before:\n${before}\n\nThe question:\n${said({ message })}`,
     },
   ];
 }

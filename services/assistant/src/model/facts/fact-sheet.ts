@@ -33,6 +33,7 @@ type Shown = (text: string) => string;
 export class FactSheet {
   readonly #facts: Fact[] = [];
   #texts = 0;
+  #family: 'text' | 'said' = 'text';
 
   get facts(): readonly Fact[] {
     return this.#facts;
@@ -40,12 +41,17 @@ export class FactSheet {
 
   /** True once there are facts of records: an answer without any of them says nothing. */
   get hasRecords(): boolean {
-    return this.#facts.some(({ record: { family } }) => family !== 'text' && family !== 'today');
+    return this.#facts.some(({ record: { family } }) => !['text', 'said', 'today'].includes(family));
   }
 
   /** Data with slots, and the legend of those in it. Figures in texts become slots of the sentence they stand in. */
-  quote(content: unknown, shown: Shown = (text) => text): { facts?: Record<string, Told>; content: unknown } {
+  quote(
+    content: unknown,
+    shown: Shown = (text) => text,
+    family: 'text' | 'said' = 'text',
+  ): { facts?: Record<string, Told>; content: unknown } {
     const told = new Map<string, Told>();
+    this.#family = family;
     const quoted = this.#quoted(content, shown, told);
     return { ...(told.size > 0 && { facts: Object.fromEntries(told) }), content: quoted };
   }
@@ -75,7 +81,7 @@ export class FactSheet {
 
   #text(text: string, told: Map<string, Told>): string {
     const clean = withoutMarks(text);
-    const record: FactRecord = { family: 'text', key: String(++this.#texts) };
+    const record: FactRecord = { family: this.#family, key: String(++this.#texts) };
     let [quoted, from] = ['', 0];
     for (const { value, start, end, subject } of figuresIn(clean)) {
       const isCode = /^\p{L}+[-_.]?\p{N}/u.test(value);

@@ -14,8 +14,10 @@ export type RecordFamily =
   | 'standing'
   | 'profile'
   | 'today'
-  /** A text that was quoted: help, the question, earlier talk. */
-  | 'text';
+  /** A text of the product: help, messages. */
+  | 'text'
+  /** What somebody said: the question, earlier talk. It may be supposed, or out of date. */
+  | 'said';
 
 /** One proposal, one status …: whose fact it is. */
 export interface FactRecord {

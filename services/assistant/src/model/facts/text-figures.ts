@@ -1,3 +1,4 @@
+import { currencies } from '@harambee/domain';
 import { spelledNumber } from '@harambee/drafting/slots';
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -5,16 +6,16 @@ const units =
   'seconds?|minutes?|hours?|days?|weeks?|months?|years?|points?|badges?|levels?|proposals?|drafts?|sections?|goals?|characters?|fields?|people|dollars|euros|pounds|shillings|percent';
 
 /** With what is written together with it: `$5,000`, `WASH-2026-114`, `v2.pdf`, `8.5%`. */
-const figure = String.raw`(?:\p{Sc}\s?|\b[A-Z]{3}[\s\u00a0])?(?:[\p{L}_]+[-_.]?)*\p{N}(?:[\p{L}\p{N}.,:/_-]*[\p{L}\p{N}])?(?:\s?%)?`;
-const day = String.raw`\p{N}{1,2}(?:st|nd|rd|th)? (?:${months})(?:,? \p{N}{4})?|(?:${months}) \p{N}{1,2}(?:, \p{N}{4})?`;
+const figure = String.raw`(?:\p{Sc}\s?|\b(?:${currencies.join('|')})[\s\u00a0])?(?:[\p{L}_]+[-_.]?)*\p{N}(?:[\p{L}\p{N}.,:/_-]*[\p{L}\p{N}])?(?:\s?%)?`;
+const day = String.raw`\p{N}{1,2}(?:st|nd|rd|th)? (?:${months})(?:,? \p{N}{4})?|(?:${months}) (?:\p{N}{4}|\p{N}{1,2}(?:, \p{N}{4})?)(?!\p{N})`;
 /** A number in words is one where it counts something: "five sections". */
-const item = String.raw`(?:${day}|${spelledNumber.source}(?= (?:${units})\b)|(?:\b(?:level|version|step|page) )?${figure})(?:[ \u00a0](?:${units})\b)?`;
-const hedge = String.raw`(?:\b(?:at least|at most|up to|more than|less than|fewer than|about|around|nearly|almost|only) )?`;
+const item = String.raw`(?:${day}|${spelledNumber.source}(?= (?:${units})\b)|(?:\b(?:[Ll]evel|[Vv]ersion|[Ss]tep|[Pp]age) )?${figure})(?:[ \u00a0](?:${units})\b)?`;
+const hedge = String.raw`(?:\b(?:[Aa]t least|[Aa]t most|[Uu]p to|[Mm]ore than|[Ll]ess than|[Ff]ewer than|[Aa]bout|[Aa]round|[Nn]early|[Aa]lmost|[Oo]nly) )?`;
 
 /** A figure with its unit, or figures that belong together: "14 days, 3 days and 1 day", "from 1 to 60 months". */
 const figures = new RegExp(
-  String.raw`\b(?:from|between) ${item}(?:,? (?:and|to) )${item}|${hedge}${item}(?:(?:, | (?:and|or|to) | ?[–-] ?)${item})*`,
-  'giu',
+  String.raw`\b(?:[Ff]rom|[Bb]etween) ${item}(?:,? (?:and|to) )${item}|${hedge}${item}(?:(?:, | (?:and|or|to) | ?[–-] ?)${item})*`,
+  'gu',
 );
 
 /** A figure of a text, by its place. */

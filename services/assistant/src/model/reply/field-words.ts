@@ -19,7 +19,11 @@ export const cues: readonly { words: RegExp; fields: readonly FactField[] }[] = 
   { words: /\b(?:passed|missed|ended|closed)\b/giu, fields: ['passedDeadline', 'overdueCount'] },
   { words: /\b(?:overdue|late)\b/giu, fields: ['passedDeadline', 'overdueCount'] },
   { words: /\b(?:left|remain(?:s|ing)?)\b/giu, fields: ['daysLeft', 'toNextLevel'] },
-  { words: /\b(?:received?|won|paid|raised|spent|secured|granted)\b/giu, fields: [] },
+  {
+    words:
+      /\b(?:received?|(?:funded|approved|awarded)\s+(?:for|with|at)|awarded|won|paid|raised|spent|secured|granted)\b/giu,
+    fields: [],
+  },
   { words: /\bstatus\b/giu, fields: ['status'] },
   { words: /\bgrant\s+ID\b/giu, fields: ['grantId'] },
   { words: /\bcategor(?:y|ies)\b/giu, fields: ['category'] },
@@ -63,21 +67,22 @@ const joined = (opens: string, words: string): RegExp =>
 /** What may stand before it: the beginning, a sign, or one of these words. */
 const listed = (words: string): RegExp => joined('^\\s*|[,:(–—■]\\s*', words);
 const named = (words: string): RegExp => joined('[,:(–—■]\\s*', words);
-const labeled = (words: string): RegExp => joined(':\\s*', words);
+/** Behind a name, or as a part of its own. */
+const setApart = /(?:[:–—]\s*|[:–—■,]\s*(?:on|by|until|before)\s+)$/iu;
 const only = (words: string): RegExp => new RegExp(`\\b(?:${words})\\s+$`, 'iu');
 
 /** How a slot of each field can stand in a sentence. */
 export const manners: Readonly<Partial<Record<FactField, Manner>>> = {
   status: {
     joins: listed(
-      'is|are|was|status|of|in|still|now|currently|already|remains|marked(?:\\s+as)?|as|and|a|an',
+      'is|are|was|been|status|of|in|still|now|currently|already|remains|marked(?:\\s+as)?|as|and|a|an',
     ),
-    bare: named('(?:is|was|still|now)\\s+in|is|was|still|now|currently|already|remains|as|and'),
+    bare: named('(?:is|was|still|now)\\s+in|is|was|been|still|now|currently|already|remains|as|and'),
   },
   category: { joins: listed('category|in|of|for|is|and'), bare: only('(?:is|are|falls|works?)\\s+in') },
   requested: {
     joins: listed(
-      'for|of|with|is|are|was|at|be|to|worth|asks?|asked|asking|requests|requested|requesting|seeks?|seeking|totals?|totaling|and|just|exactly',
+      'for|of|with|is|are|was|at|be|to|worth|asks?|asked|asking|requests?|requested|requesting|seeks?|seeking|totals?|totaling|and|just|exactly',
     ),
     tail: /^\s*(?:(?:is|are|was)\s+(?:what|the\s+(?:amount|request|sum)|asked|requested)|(?:for|from)\s+■)/iu,
     bare: named('with|and|for'),
@@ -86,27 +91,31 @@ export const manners: Readonly<Partial<Record<FactField, Manner>>> = {
   deadline: {
     joins: listed('on|by|until|is|are|of|due|deadline|before|and'),
     tail: /^\s*(?:is|was)\s+the\s+(?:\p{L}+\s+)?deadline\b/iu,
-    bare: labeled('by|until|on|before'),
+    own: /\b(?:have|open)\s+until\s+$/iu,
+    bare: setApart,
   },
   passedDeadline: {
     joins: listed('on|by|since|is|was|were|of|due|deadline|and'),
-    never: /\b(?:overdue|late)\b.*\bby\s+$/iu,
+    bare: /^\s*,\s*on\s+$/iu,
+    never: /\b(?:overdue|late)\b.*\b(?:by|on)\s+$/iu,
   },
   daysLeft: {
     joins: listed('in|within|have|has|are|is|only|just|still|with|leaves|leaving|and'),
     own: /\b(?:due|closes?|closing|deadlines?)\b.*\b(?:in|within)\s+$/iu,
-    tail: /^\s*(?:\p{L}+\s+)?(?:left|remain|remaining|to\s+go|away|from\s+now|until)\b/iu,
+    tail: /^\s*(?:(?:are|is|still)\s+)*(?:left|remain|remaining|to\s+go|away|from\s+now|until|to\s+finish)\b/iu,
     bare: /\b(?:have|has)\b.*$|\($|\bin\s+$/iu,
   },
   daysPast: {
-    joins: listed('by|was|is|since|and'),
+    joins: listed('by|was|is|since|due|and'),
     tail: /^\s*(?:ago|late|overdue|past)\b/iu,
     own: /\b(?:overdue|late|passed)\b.*\bby\s+$/iu,
   },
   count: {
-    joins: listed('have|has|had|are|is|be|of|with|all|your|the|see|find|holds?|among|in|and|to|for|there'),
-    own: /\btotal\s+of\s+$/iu,
-    bare: /(?:^\s*|[:(–—■]\s*|\b(?:have|has|had|are|is|of|your|the|all|see|find|holds?)\s+|\band\s+)$/iu,
+    joins: listed(
+      'have|has|had|are|is|be|of|with|all|your|the|see|find|holds?|among|across|in|and|to|for|there|far|currently|now|then|also|only|another',
+    ),
+    own: /\b(?:have|has|are|is)\s+a\s+total\s+of\s+$/iu,
+    bare: /(?:^\s*|[:(–—■]\s*|\b(?:have|has|had|are|is|of|your|the|all|across|see|find|holds?)\s+|\band\s+)$/iu,
     tail: /^\s*\p{L}/u,
   },
   dueCount: {

@@ -17,6 +17,10 @@ const pumps = proposal('p', 'Solar pumps', '$900', '40 days');
 const drafts = fact({ family: 'status', key: 'draft' }, 'count', 'count', '2 proposals');
 const sent = fact({ family: 'status', key: 'submitted' }, 'count', 'count', '5 proposals');
 
+const badge = { family: 'badge', key: 'proposal_master' } as const;
+const master = fact(badge, 'name', 'title', 'Proposal Master');
+const progress = fact(badge, 'progress', 'measurement', '1 of 3');
+
 const filled = (text: string) => filledReply(text, sheet.facts).text;
 
 test.each([
@@ -58,6 +62,7 @@ test.each([
     `You have ${drafts} drafts and ${sent} submitted proposals.`,
     'You have 2 drafts and 5 submitted proposals.',
   ],
+  ['progress', `You are at ${progress} for ${master}.`, 'You are at 1 of 3 for Proposal Master.'],
 ])('%s is shown with its values', (_what, text, shown) => {
   expect(filled(text)).toBe(shown);
 });
@@ -75,6 +80,9 @@ test.each([
   ['digits', `${water.title} asks for $500.`, 'number'],
   ['one, in a word', 'You have one draft.', 'number'],
   ['a month', `${water.title} is due in December.`, 'number'],
+  ['a badge that is not earned', `You have already earned ${master}.`, 'wrong_claim'],
+  ['two at once', `${water.title} and ${pumps.title} ask for ${pumps.asks}.`, 'other_record'],
+  ['a denial', `${water.title} does not ask for ${water.asks}.`, 'other_field'],
   ['an unknown slot', `${water.title} asks for {{F99}}.`, 'unknown_slot'],
 ])('refused: %s', (_what, text, refusal) => {
   const { text: shown, refused } = filledReply(text, sheet.facts);

@@ -14,7 +14,15 @@ const kinds: readonly RecordFamily[] = ['status', 'category'];
 
 /** "In all": the whole, whatever was named before. */
 const inAll =
-  /\b(?:in\s+all|in\s+total|in\s+sum|total(?:s|ing)?|altogether|overall|all\s+(?:of\s+)?(?:your|our|the)|the\s+whole)\b/iu;
+  /\b(?:in\s+all|in\s+total|in\s+sum|the\s+total|altogether|overall|all\s+(?:of\s+)?(?:your|our|the)|the\s+whole)\b/iu;
+
+/** What several proposals ask for together, where only one of them is known. */
+const manyAsk =
+  /\b(?:you|we|they|organization|proposals|applications)\b.*\b(?:ask|asked|asking|request|requested|requesting|seek|applied)\b/iu;
+
+/** Before a name that the sentence is not about. */
+const compares =
+  /\b(?:before|after|than|unlike|like|besides|except|ahead\s+of|behind|compared\s+(?:to|with)|instead\s+of)\s+$/iu;
 
 /** What follows a slot and gives it to the record behind it: "{{F3}} for {{F1}}". */
 const link =
@@ -42,6 +50,27 @@ class Place {
   before(families: readonly RecordFamily[], from = Number.NEGATIVE_INFINITY): Mention | undefined {
     return this.named.findLast(
       ({ record, start, end }) => families.includes(record.family) && start >= from && end <= this.fact.start,
+    );
+  }
+
+  /** The last one named before the slot that is not only compared with: "before {{F1}}", "less than {{F1}}". */
+  subject(families: readonly RecordFamily[]): Mention | undefined {
+    const named = this.named.filter(
+      ({ record, end }) => families.includes(record.family) && end <= this.fact.start,
+    );
+    const isCompared = ({ start, end }: Mention) =>
+      start >= 0 &&
+      compares.test(this.passage.sentence.slice(0, start)) &&
+      !/^\s*(?:,\s*(?:which|whose|with)\b|\()/iu.test(this.passage.sentence.slice(end));
+    return named.findLast((mention) => !isCompared(mention)) ?? named.at(-1);
+  }
+
+  /** "{{F1}} and {{F2}} ask for": what follows would be said of both. */
+  isOneOfSeveral({ record, start }: Mention): boolean {
+    const other = this.named.findLast((one) => one.record.family === record.family && one.end <= start);
+    if (!other || isSameRecord(other.record, record) || other.start < 0) return false;
+    return /^[\s*]*(?:,|,?\s*(?:and|or|as\s+well\s+as))[\s*]*$/iu.test(
+      this.passage.sentence.slice(other.end, start),
     );
   }
 
@@ -74,6 +103,16 @@ class Place {
     return this.passage.sentence.slice(this.fact.end, start);
   }
 
+  /** "{{F2}} that request {{F3}}": what a slot before it began, of one of these. */
+  continues(families: readonly RecordFamily[]): boolean {
+    const { lead, start } = this.segment;
+    const isOwnPart = /^\s*(?:[,;:(]|and\b|while\b|but\b|whereas\b)/iu.test(lead);
+    return (
+      !isOwnPart &&
+      this.passage.placed.some(({ end, record }) => end === start && families.includes(record.family))
+    );
+  }
+
   /** "All your proposals ask for {{F3}}": behind a name that was said before, all of them are meant. */
   speaksOfAllAfter(named: Mention | undefined): boolean {
     const from = Math.max(named?.end ?? 0, this.segment.start);
@@ -86,6 +125,7 @@ class Place {
     const wholes: readonly RecordFamily[] = ['all', 'due', 'standing', ...kinds];
     return (
       inAll.test(sentence.slice(0, this.fact.start)) ||
+      manyAsk.test(this.segment.lead) ||
       this.before(kinds, this.segment.start) !== undefined ||
       placed.some(({ start, record }) => start < this.fact.start && wholes.includes(record.family))
     );
@@ -104,8 +144,8 @@ function isOfThing(place: Place, family: RecordFamily, isOnlyOne: boolean): bool
   const families = [family];
   const following = place.after(families, Number.POSITIVE_INFINITY);
   if (following && link.test(place.until(following))) return place.isOf(following);
-  const before = place.before(families);
-  if (place.speaksOfAllAfter(before)) return false;
+  const before = place.subject(families);
+  if (place.speaksOfAllAfter(before) || (before && place.isOneOfSeveral(before))) return false;
   if (before) return place.isOf(before);
   if (following && place.isFreeUntil(following.start)) return place.isOf(following);
   return isOnlyOne && !place.speaksOfMany();
@@ -131,6 +171,7 @@ function isOfWhole(place: Place, family: RecordFamily): boolean {
     return !place.before(['badge'], 0) && (isList || !place.after(['badge'], Number.POSITIVE_INFINITY));
   }
   if (family !== 'all') return true;
+  if (place.continues(narrower)) return false;
   return inAll.test(`${place.segment.lead}■${place.segment.tail}`) || !place.before(narrower);
 }
 

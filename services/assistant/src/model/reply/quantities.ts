@@ -1,13 +1,13 @@
 import { changedFacts, numbersOutsideSlots, spelledNumber } from '@harambee/drafting/slots';
 import type { ReplyFinding } from './finding.ts';
-import { type Passage, withoutFacts } from './passage.ts';
+import { type Passage, type PlacedFact, withoutFacts } from './passage.ts';
 
 const things =
   '(?:proposals?|applications?|drafts?|points?|badges?|levels?|days?|weeks?|months?|years?|deadlines?|fields?|goals?|categories|currencies)';
 
 /** What the records count is counted by a slot, also where there is one of it. */
 const countedThings = new RegExp(
-  `\\b(?:${spelledNumber.source.replace(/^\\b|\\b$/g, '')}|single|a\\s+couple\\s+of|several)\\s+(?:\\p{L}+\\s+)?${things}\\b`,
+  `\\b(?:${spelledNumber.source.replace(/^\\b|\\b$/g, '')}|single|a\\s+couple\\s+of)\\s+(?:\\p{L}+\\s+)?${things}\\b`,
   'iu',
 );
 
@@ -17,7 +17,15 @@ const dates =
 
 /** Units that a value has already. */
 const unit =
-  /^\s*(?:dollars?|euros?|pounds?|shillings?|[A-Z]{3}|[kKmM]|bn|points?|badges?|levels?|days?|weeks?|fields?|proposals?|in\s+(?:dollars|euros|pounds|shillings|[A-Z]{3}))\b|^\s*\p{Sc}/u;
+  /^\s*(?:dollars?|euros?|pounds?|shillings?|[A-Z]{3}|[kKmM]|bn|points?|badges?|levels?|days?|weeks?|fields?|proposals?|each|apiece|in\s+(?:dollars|euros|pounds|shillings|[A-Z]{3}))\b|^\s*\p{Sc}/u;
+
+/** "Another {{F3}}", "{{F3}} more": to the next level, or of another status. The places of the slots stay. */
+function withoutFurther(sentence: string, { field, start, end }: PlacedFact): string {
+  if (field !== 'toNextLevel' && field !== 'count') return sentence;
+  const blank = (words: string) => ' '.repeat(words.length);
+  const before = sentence.slice(0, start).replace(/\banother\s+$/iu, blank);
+  return before + sentence.slice(start, end) + sentence.slice(end).replace(/^\s*more\b/iu, blank);
+}
 
 /** Numbers without a slot, and words beside a slot that change it (ASSIST-17). */
 export function* changedQuantities(passage: Passage): Generator<ReplyFinding> {
@@ -27,10 +35,9 @@ export function* changedQuantities(passage: Passage): Generator<ReplyFinding> {
   if (words) yield { refusal: 'number', words };
   const { sentence, placed } = passage;
   for (const fact of placed) {
-    const [finding] = changedFacts(sentence, [fact]);
+    const [finding] = changedFacts(withoutFurther(sentence, fact), [fact]);
     const beside = unit.exec(sentence.slice(fact.end))?.[0];
-    if (finding && !(fact.field === 'toNextLevel' && /^(?:more|another) \{/.test(finding.words)))
-      yield { refusal: 'changed_fact', words: finding.words };
+    if (finding) yield { refusal: 'changed_fact', words: finding.words };
     else if (beside && fact.kind !== 'title')
       yield { refusal: 'changed_fact', words: `{{${fact.id}}}${beside}` };
     if (/(?:\p{Sc}|\b(?:USD|EUR|KES|GBP))\s*$/u.test(sentence.slice(0, fact.start)))

@@ -23,17 +23,22 @@ function lastCueOf(words: string): readonly string[] | undefined {
   return fields;
 }
 
+/** "Does not ask for {{F3}}"; "each draft asks for {{F3}}", which is what all of them ask for. */
+const denied =
+  /(?:\b(?:not|never|no\s+longer|hardly)|n['’]t)\s+(?:\p{L}+\s+){0,3}$|\b(?:each|every|on\s+average|an\s+average|per)\b[^■]*$/iu;
+
 /** True where the words around a slot speak of what it states (ASSIST-17). */
 export function isSpokenOf(passage: Passage, fact: PlacedFact): boolean {
   const manner = manners[fact.field];
   if (!manner) return true;
   const { lead, tail } = segmentOf(withNamesHidden(passage), fact);
+  if (denied.test(lead)) return false;
   if (manner.own?.test(lead)) return true;
   if (!manner.joins.test(lead) || manner.never?.test(lead)) return false;
   if (fact.field !== 'count' && manner.tail?.test(tail)) return true;
   const spoken = lastCueOf(lead);
   if (spoken) return spoken.includes(fact.field) && !isTurned(fact, tail);
-  if (manner.tail?.test(tail)) return true;
+  if (manner.tail?.test(tail) && !isTurned(fact, tail)) return true;
   if (/\bwith\s+$/iu.test(lead) && fact.record.family !== 'proposal' && fact.field === 'requested')
     return false;
   return (manner.bare?.test(lead) ?? false) && !isSubject(fact, lead, tail) && !isTurned(fact, tail);
@@ -55,7 +60,8 @@ const isValueOf = [
 ];
 /** "The next deadline is {{F1}}" names a proposal, "its deadline is" a day. */
 const isDay = /\bdeadline\s+(?:is|was)\s+$/iu;
-const isNextDeadline = /\b(?:next|nearest|closest|first|earliest|last|latest)\s+deadline\s+is\s+$/iu;
+const isNextDeadline =
+  /\b(?:next|nearest|closest|first|earliest|last|latest|urgent|upcoming)\s+deadline\s+is\s+$/iu;
 const countsDown = /^\s*(?:left|ago|away|remaining|to\s+go)\b/iu;
 
 /** True where a name stands as a name, not where a figure belongs (ASSIST-17). */
@@ -78,6 +84,7 @@ const isTurned = ({ field }: PlacedFact, tail: string): boolean =>
 
 const turns: Readonly<Record<string, readonly string[]>> = {
   'ago|late|overdue|past': ['daysPast', 'overdueCount'],
+  'due|overdue': ['dueCount', 'overdueCount'],
   'left|remaining|away|from\\s+now': ['daysLeft', 'toNextLevel', 'missingCount'],
   'to\\s+go|more|short': ['daysLeft', 'toNextLevel'],
   '(?:will\\s+)?(?:bring|take|get)s?\\s+you': ['toNextLevel'],
