@@ -72,7 +72,7 @@ function shownAsItGrows(sheet: FactSheet, onText: (text: string) => void): (soFa
   let shown = '';
   return (soFar) => {
     const text = shownSoFar(soFar, sheet);
-    if (text === '' || text === shown) return;
+    if (text === shown) return;
     shown = text;
     onText(text);
   };

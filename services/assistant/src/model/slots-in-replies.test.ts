@@ -98,6 +98,16 @@ test('where the second answer fails, what was right of the first one stands', as
   expect(await ask(actor)).toMatchObject({ reply: 'Safe water for 14 schools asks for $87,934.' });
 });
 
+test('a second answer that says less changes nothing', async () => {
+  const actor = await settle();
+  server.answers(
+    calls('list_due'),
+    writes((slot) => `${slot(water.title)} asks for ${slot('$87,934')}. You have 12 others.`),
+    says('You have 12 others.'),
+  );
+  expect(await ask(actor)).toMatchObject({ reply: 'Safe water for 14 schools asks for $87,934.' });
+});
+
 test.each([
   ['no sentence is left', 'You have 2 proposals.'],
   ['the tools gave facts, and it states none', 'Your deadlines look fine to me.'],
@@ -149,13 +159,16 @@ test('a stream never shows a half sentence, a slot or a refused sentence', async
 test('a model asks its tools by slots, and a grant ID of the question names its proposal', async () => {
   const actor = await settle();
   server.answers(
-    (response, request) => calls('find_proposal', { name: '{{F2}}' })(response, request),
+    calls('find_proposal', { name: '{{F2}}' }),
+    calls('list_due'),
     writes((slot) => `${slot('KEF-0392')} asks for ${slot('$128,000')}.`),
   );
   expect(await ask(actor, { message: 'What about KEF-0392?' })).toMatchObject({
     reply: 'KEF-0392 asks for $128,000.',
     answeredBy: 'model',
   });
+  expect(server.requests[1]?.body.messages.at(-1)?.content).toContain(pumps.title);
+  expect(server.requests[1]?.body.messages.at(-1)?.content).not.toContain(water.title);
 });
 
 test('a title is shown as text, whatever was typed into it', async () => {

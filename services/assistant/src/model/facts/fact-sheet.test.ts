@@ -31,6 +31,7 @@ test('of any text: no figure stays outside a slot, and the slots give the text b
 
 test.each([
   ['It stops within 30 seconds.', ['30 seconds']],
+  ['What about KEF-0392?', ['KEF-0392']],
   ['The form has five sections, and one objective a row.', ['five sections']],
   ['A deadline is 14 days, 3 days and 1 day away.', ['14 days, 3 days and 1 day']],
   ['Readiness goes from 0 to 100.', ['from 0 to 100']],

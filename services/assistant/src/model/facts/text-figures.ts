@@ -10,7 +10,7 @@ const figure = String.raw`(?:\p{Sc}\s?|\b(?:${currencies.join('|')})[\s\u00a0])?
 const day = String.raw`\p{N}{1,2}(?:st|nd|rd|th)? (?:${months})(?:,? \p{N}{4})?|(?:${months}) (?:\p{N}{4}|\p{N}{1,2}(?:, \p{N}{4})?)(?!\p{N})`;
 /** A number in words is one where it counts something: "five sections". */
 const item = String.raw`(?:${day}|${spelledNumber.source}(?= (?:${units})\b)|(?:\b(?:[Ll]evel|[Vv]ersion|[Ss]tep|[Pp]age) )?${figure})(?:[ \u00a0](?:${units})\b)?`;
-const hedge = String.raw`(?:\b(?:[Aa]t least|[Aa]t most|[Uu]p to|[Mm]ore than|[Ll]ess than|[Ff]ewer than|[Aa]bout|[Aa]round|[Nn]early|[Aa]lmost|[Oo]nly) )?`;
+const hedge = String.raw`(?:\b(?:[Aa]t least|[Aa]t most|[Uu]p to|[Mm]ore than|[Ll]ess than|[Ff]ewer than|[Aa]bout|[Aa]round|[Nn]early|[Aa]lmost|[Oo]nly) (?!\p{L}+[-_.]?\p{N}))?`;
 
 /** A figure with its unit, or figures that belong together: "14 days, 3 days and 1 day", "from 1 to 60 months". */
 const figures = new RegExp(
