@@ -25,9 +25,11 @@ function asProse(text: string): string {
 export const checkedReply = (text: string, sheet: FactSheet): FilledReply =>
   filledReply(asProse(text), sheet.facts);
 
-/** What may be shown of a reply that is still being written: its whole sentences; empty while there is none (ASSIST-13). */
-export function shownSoFar(text: string, sheet: FactSheet): string {
-  const whole = wholeSentences(text);
+/** Longer than a reply should be. What comes then is shown with the answer: each sentence checks all before it again. */
+const longestStream = 2_000;
+
+/** What may be shown of whole sentences while a reply is still being written; empty where there is nothing (ASSIST-13). */
+function shownOf(whole: string, sheet: FactSheet): string {
   if (whole.trim() === '') return '';
   try {
     return checkedReply(whole, sheet).text;
@@ -35,4 +37,18 @@ export function shownSoFar(text: string, sheet: FactSheet): string {
     if (error instanceof UnusableAnswer) return '';
     throw error;
   }
+}
+
+/** Passes on whole sentences only, each checked and filled, when there is one more. */
+export function shownAsItGrows(sheet: FactSheet, onText: (text: string) => void): (soFar: string) => void {
+  let [whole, shown] = ['', ''];
+  return (soFar) => {
+    const grown = wholeSentences(soFar.slice(0, longestStream));
+    if (grown === whole) return;
+    whole = grown;
+    const text = shownOf(whole, sheet);
+    if (text === '' || text === shown) return;
+    shown = text;
+    onText(text);
+  };
 }

@@ -4,7 +4,7 @@ import { type AskModel, type ToolCall, UnusableAnswer } from '@harambee/service-
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { Answer } from '../built-in/answer.ts';
 import type { Records } from '../records/records.ts';
-import { checkedReply, shownSoFar } from './checked-reply.ts';
+import { checkedReply, shownAsItGrows } from './checked-reply.ts';
 import { FactSheet } from './facts/fact-sheet.ts';
 import type { PrivateText } from './private-text.ts';
 import { againMessage, asData, firstMessages } from './prompt.ts';
@@ -65,17 +65,6 @@ export async function modelAnswer(options: ModelAnswerOptions): Promise<Answer> 
     }
   }
   throw new UnusableAnswer('it asks for tools without an end');
-}
-
-/** Whole sentences only, each checked and filled; the same text is shown once. */
-function shownAsItGrows(sheet: FactSheet, onText: (text: string) => void): (soFar: string) => void {
-  let shown = '';
-  return (soFar) => {
-    const text = shownSoFar(soFar, sheet);
-    if (text === shown) return;
-    shown = text;
-    onText(text);
-  };
 }
 
 /** What was refused goes back once; what is still refused stays out. The first reply stands where there is no second. */

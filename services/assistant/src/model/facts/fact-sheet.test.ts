@@ -46,6 +46,11 @@ test.each([
   expect(figuresIn(text).map(({ value }) => value)).toEqual(values);
 });
 
+test('long rows of letters take no time', () => {
+  for (const word of ['a_b_c-', 'a', 'twenty ', '1, ', 'at least '])
+    expect(figuresIn(word.repeat(300)).length).toBeLessThan(2);
+});
+
 test('a figure knows the words that say what it counts, in every help article', () => {
   for (const { text } of helpArticles)
     for (const { value, subject } of figuresIn(text))

@@ -6,7 +6,7 @@ const units =
   'seconds?|minutes?|hours?|days?|weeks?|months?|years?|points?|badges?|levels?|proposals?|drafts?|sections?|goals?|characters?|fields?|people|dollars|euros|pounds|shillings|percent';
 
 /** With what is written together with it: `$5,000`, `WASH-2026-114`, `v2.pdf`, `8.5%`. */
-const figure = String.raw`(?:\p{Sc}\s?|\b(?:${currencies.join('|')})[\s\u00a0])?(?:[\p{L}_]+[-_.]?)*\p{N}(?:[\p{L}\p{N}.,:/_-]*[\p{L}\p{N}])?(?:\s?%)?`;
+const figure = String.raw`(?:\p{Sc}\s?|\b(?:${currencies.join('|')})[\s\u00a0])?(?:(?<![\p{L}_.-])\p{L}[\p{L}_.-]*)?\p{N}(?:[\p{L}\p{N}.,:/_-]*[\p{L}\p{N}])?(?:\s?%)?`;
 const day = String.raw`\p{N}{1,2}(?:st|nd|rd|th)? (?:${months})(?:,? \p{N}{4})?|(?:${months}) (?:\p{N}{4}|\p{N}{1,2}(?:, \p{N}{4})?)(?!\p{N})`;
 /** A number in words is one where it counts something: "five sections". */
 const item = String.raw`(?:${day}|${spelledNumber.source}(?= (?:${units})\b)|(?:\b(?:[Ll]evel|[Vv]ersion|[Ss]tep|[Pp]age) )?${figure})(?:[ \u00a0](?:${units})\b)?`;
