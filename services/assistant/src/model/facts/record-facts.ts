@@ -51,7 +51,7 @@ export function proposalFacts(proposal: KnownProposal, now: number) {
 /** How many proposals are of one kind, and what they ask for. */
 export const sumFacts = (record: FactRecord, proposals: number, requested: readonly Money[]) => ({
   proposals: count(record, 'count', proposals),
-  ...(proposals > 0 && {
+  ...(requested.some(({ amount }) => amount > 0) && {
     requested: new FactValue(record, 'requested', 'money', formatMoneySums(requested)),
   }),
 });

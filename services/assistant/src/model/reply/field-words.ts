@@ -141,8 +141,8 @@ export const manners: Readonly<Partial<Record<FactField, Manner>>> = {
     tail: /^\s*(?:more|to\s+go|left|missing|short|away|until|to\s+reach|(?:will\s+)?(?:bring|take|get)s?)\b/iu,
   },
   nextLevel: {
-    joins: only('to|reach|until|for|before|towards?|at|is|level'),
-    bare: only('to|reach|until|towards?'),
+    joins: only('to|reach|until|for|before|toward|at|is|level'),
+    bare: only('to|reach|until|toward'),
   },
   badgesEarned: {
     joins: listed('have|has|earned|are|with|and|got'),
