@@ -1,7 +1,7 @@
 import { type Fact, isName } from '../facts/fact.ts';
 import { wrongStates, wrongStatuses } from './claims.ts';
 import type { ReplyFinding } from './finding.ts';
-import { isOfNamedRecord } from './named-record.ts';
+import { isIdOfNamed, isOfNamedRecord } from './named-record.ts';
 import { type Passage, withoutFacts } from './passage.ts';
 import { changedQuantities } from './quantities.ts';
 import { isSpokenOf, standsAsName } from './spoken-field.ts';
@@ -23,6 +23,7 @@ export function checkSentence(passage: Passage, facts: readonly Fact[]): ReplyFi
     const words = `{{${fact.id}}}`;
     if (isName(fact) || fact.kind === 'title') {
       if (!standsAsName(passage, fact)) findings.push({ refusal: 'other_field', words });
+      if (!isIdOfNamed(passage, fact, facts)) findings.push({ refusal: 'other_record', words });
       continue;
     }
     if (fact.record.family === 'said') {

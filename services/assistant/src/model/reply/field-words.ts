@@ -26,7 +26,7 @@ export const cues: readonly { words: RegExp; fields: readonly FactField[] }[] = 
   },
   { words: /\bstatus\b/giu, fields: ['status'] },
   { words: /\bgrant\s+ID\b/giu, fields: ['grantId'] },
-  { words: /\bcategor(?:y|ies)\b/giu, fields: ['category'] },
+  { words: /\bcategor(?:y|ies)(?:\s+(?:is|of))?:?\s*$/giu, fields: ['category'] },
   { words: /\bpoints\b/giu, fields: ['points'] },
   {
     words: /\b(?:need(?:s|ed)?|missing|lack(?:s|ing)?|short\s+of)\b/giu,
@@ -34,8 +34,7 @@ export const cues: readonly { words: RegExp; fields: readonly FactField[] }[] = 
   },
   { words: /\blevel\b/giu, fields: ['level'] },
   {
-    words:
-      /\bnext\s+level\b|\b(?:to\s+reach|until|brings?\s+you\s+to|gets?\s+you\s+to|takes?\s+you\s+to)\b/giu,
+    words: /\bnext\s+level\b|\b(?:to\s+reach|brings?\s+you\s+to|gets?\s+you\s+to|takes?\s+you\s+to)\b/giu,
     fields: ['nextLevel'],
   },
   { words: /\bprogress\b/giu, fields: ['progress'] },
@@ -74,24 +73,30 @@ const only = (words: string): RegExp => new RegExp(`\\b(?:${words})\\s+$`, 'iu')
 /** How a slot of each field can stand in a sentence. */
 export const manners: Readonly<Partial<Record<FactField, Manner>>> = {
   status: {
+    own: /\b(?:has|have)\s+a\s+status\s+of\s+$/iu,
     joins: listed(
-      'is|are|was|been|status|of|in|still|now|currently|already|remains|marked(?:\\s+as)?|as|and|a|an',
+      'is|are|was|been|status|in|still|now|currently|already|remains|marked(?:\\s+as)?|as|and|a|an',
     ),
-    bare: named('(?:is|was|still|now)\\s+in|is|was|been|still|now|currently|already|remains|as|and'),
+    bare: named(
+      '(?:is|was|still|now)\\s+in|(?:is|was)\\s+an?|is|was|been|still|now|currently|already|remains|as|and',
+    ),
   },
-  category: { joins: listed('category|in|of|for|is|and'), bare: only('(?:is|are|falls|works?)\\s+in') },
+  category: {
+    joins: listed('category|in|of|for|is|and'),
+    bare: only('(?:is|are|falls|works?|proposal)\\s+in'),
+  },
   requested: {
     joins: listed(
       'for|of|with|is|are|was|at|be|to|worth|asks?|asked|asking|requests?|requested|requesting|seeks?|seeking|totals?|totaling|and|just|exactly',
     ),
     tail: /^\s*(?:(?:is|are|was)\s+(?:what|the\s+(?:amount|request|sum)|asked|requested)|(?:for|from)\s+■)/iu,
     bare: named('with|and|for'),
-    never: /\b(?:amount|sum|budget)\b.*\bfor\s+$/iu,
+    never: /\b(?:amount|sum|budget)\b.*\bfor\s+$|\bproposals:\s*$/iu,
   },
   deadline: {
     joins: listed('on|by|until|is|are|of|due|deadline|before|and'),
     tail: /^\s*(?:is|was)\s+the\s+(?:\p{L}+\s+)?deadline\b/iu,
-    own: /\b(?:have|open)\s+until\s+$/iu,
+    own: /\b(?:have|open|due)\s+until\s+$|\b(?:must|has\s+to|should|needs?\s+to)\s+be\s+\p{L}+(?:\s+in)?\s+(?:by|before)\s+$/iu,
     bare: setApart,
   },
   passedDeadline: {
@@ -103,7 +108,7 @@ export const manners: Readonly<Partial<Record<FactField, Manner>>> = {
     joins: listed('in|within|have|has|are|is|only|just|still|with|leaves|leaving|and'),
     own: /\b(?:due|closes?|closing|deadlines?)\b.*\b(?:in|within)\s+$/iu,
     tail: /^\s*(?:(?:are|is|still)\s+)*(?:left|remain|remaining|to\s+go|away|from\s+now|until|to\s+finish)\b/iu,
-    bare: /\b(?:have|has)\b.*$|\($|\bin\s+$/iu,
+    bare: /\b(?:have|has)\b.*$|\($|^\s*,?\s*in\s+$/iu,
   },
   daysPast: {
     joins: listed('by|was|is|since|due|and'),
@@ -114,8 +119,8 @@ export const manners: Readonly<Partial<Record<FactField, Manner>>> = {
     joins: listed(
       'have|has|had|are|is|be|of|with|all|your|the|see|find|holds?|among|across|in|and|to|for|there|far|currently|now|then|also|only|another',
     ),
-    own: /\b(?:have|has|are|is)\s+a\s+total\s+of\s+$/iu,
-    bare: /(?:^\s*|[:(–—■]\s*|\b(?:have|has|had|are|is|of|your|the|all|across|see|find|holds?)\s+|\band\s+)$/iu,
+    own: /\b(?:have|has|are|is)\s+a\s+total\s+of\s+$|\bproposals:\s*$/iu,
+    bare: /(?:^\s*|[:(–—■]\s*|\b(?:have|has|had|are|is|of|with|your|the|all|across|see|find|holds?)\s+|\band\s+)$/iu,
     tail: /^\s*\p{L}/u,
   },
   dueCount: {
@@ -138,9 +143,10 @@ export const manners: Readonly<Partial<Record<FactField, Manner>>> = {
   },
   toNextLevel: {
     joins: listed('need|needs|only|just|missing|another|with|are|is|and|have'),
-    tail: /^\s*(?:more|to\s+go|left|missing|short|away|until|to\s+reach|(?:will\s+)?(?:bring|take|get)s?)\b/iu,
+    tail: /^\s*(?:more|to\s+go|left|(?:are|is)\s+(?:still\s+)?missing|missing|short|away|until|to\s+reach|(?:will\s+)?(?:bring|take|get)s?)\b/iu,
   },
   nextLevel: {
+    own: /\b(?:until|to\s+reach)\s+$/iu,
     joins: only('to|reach|until|for|before|toward|at|is|level'),
     bare: only('to|reach|until|toward'),
   },
@@ -163,7 +169,7 @@ export const manners: Readonly<Partial<Record<FactField, Manner>>> = {
   mission: { joins: listed('is|says|reads') },
   goals: { joins: listed('are|is|goals?|for|SDGs?') },
   missingCount: {
-    joins: listed('are|is|have|has|with|and|still|missing|needs'),
+    joins: listed('are|is|have|has|with|and|still|missing|needs|lacks|misses'),
     tail: /^\s*(?:are|is)?\s*(?:still\s+)?(?:missing|left|open|empty|to\s+fill|needed|required)\b/iu,
   },
   today: { joins: listed('is|today|and') },

@@ -183,3 +183,15 @@ export function isOfNamedRecord(passage: Passage, fact: PlacedFact, facts: reado
   if (family === 'status' || family === 'category') return isOfKind(place, family);
   return isOfWhole(place, family);
 }
+
+/** "{{F1}} ({{F2}})", "Grant ID: {{F2}}": the ID of the proposal that was named last (ASSIST-17). */
+export function isIdOfNamed(
+  { context, sentence }: Passage,
+  fact: PlacedFact,
+  facts: readonly Fact[],
+): boolean {
+  const before = `${context}${sentence.slice(0, fact.start)}`;
+  if (fact.field !== 'grantId' || !/(?:\}\}\s*\(|\bgrant\s+ID(?:\s+is)?:?)\s*$/iu.test(before)) return true;
+  const named = mentionsIn(before, facts).findLast(({ record }) => record.family === 'proposal');
+  return !named || isSameRecord(named.record, fact.record);
+}

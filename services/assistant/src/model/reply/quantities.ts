@@ -38,7 +38,7 @@ export function* changedQuantities(passage: Passage): Generator<ReplyFinding> {
     const [finding] = changedFacts(withoutFurther(sentence, fact), [fact]);
     const beside = unit.exec(sentence.slice(fact.end))?.[0];
     if (finding) yield { refusal: 'changed_fact', words: finding.words };
-    else if (beside && fact.kind !== 'title')
+    else if (beside && fact.kind !== 'title' && !(fact.field === 'status' && /^\s*proposals?$/.test(beside)))
       yield { refusal: 'changed_fact', words: `{{${fact.id}}}${beside}` };
     if (/(?:\p{Sc}|\b(?:USD|EUR|KES|GBP))\s*$/u.test(sentence.slice(0, fact.start)))
       yield { refusal: 'changed_fact', words: `{{${fact.id}}}` };

@@ -25,7 +25,7 @@ function lastCueOf(words: string): readonly string[] | undefined {
 
 /** "Does not ask for {{F3}}"; "each draft asks for {{F3}}", which is what all of them ask for. */
 const denied =
-  /(?:\b(?:not|never|no\s+longer|hardly)|n['’]t)\s+(?:\p{L}+\s+){0,3}$|\b(?:each|every|on\s+average|an\s+average|per)\b[^■]*$/iu;
+  /(?:\b(?:not|never|no\s+longer|hardly)|n['’]t)\s+(?!due\s+until\s)(?:\p{L}+\s+){0,3}$|\b(?:each|every|on\s+average|an\s+average|per)\b[^■]*$/iu;
 
 /** True where the words around a slot speak of what it states (ASSIST-17). */
 export function isSpokenOf(passage: Passage, fact: PlacedFact): boolean {
@@ -39,24 +39,28 @@ export function isSpokenOf(passage: Passage, fact: PlacedFact): boolean {
   const spoken = lastCueOf(lead);
   if (spoken) return spoken.includes(fact.field) && !isTurned(fact, tail);
   if (manner.tail?.test(tail) && !isTurned(fact, tail)) return true;
-  if (/\bwith\s+$/iu.test(lead) && fact.record.family !== 'proposal' && fact.field === 'requested')
-    return false;
+  if (/\bwith\s+$/iu.test(lead) && isOfMany(fact)) return false;
   return (manner.bare?.test(lead) ?? false) && !isSubject(fact, lead, tail) && !isTurned(fact, tail);
 }
+
+/** "You are on {{F1}} with {{F2}}": what all proposals ask for, or their number, needs words of its own. */
+const isOfMany = ({ field, record: { family } }: PlacedFact): boolean =>
+  family === 'all' || (field === 'requested' && family !== 'proposal');
 
 /** "$87,934 is under review": a value of which something else is said. */
 const isSubject = ({ field }: PlacedFact, lead: string, tail: string): boolean =>
   field !== 'count' &&
   /(?:^|[:,]|\band)\s*$/iu.test(lead) &&
   /\p{L}/u.test(tail) &&
-  !/^\s*(?:for|of|from|in|each|as|on)\b/iu.test(tail);
+  !/^\s*(?:for|of|from|each|as|on)\b/iu.test(tail);
 
 /** What a title or grant ID never stands behind, and never before. */
 const isValueOf = [
   /\b(?:asks?|asked|asking|requests|seeks|seeking)\s+(?:for\s+)?$/iu,
   /\b(?:status|category|level|progress)(?:\s+is)?:?\s+$|\bdue(?:\s+(?:on|by|in))?\s+$|\b(?:passed|closed|ended)\s+on\s+$/iu,
   /\b(?:requested|amount|budget|points):\s+$|^\s*(?:deadline|request|days\s+left):\s+$/iu,
-  /\b(?:amount|budget|requests?|requested)\b.*\bis\s+$|\band\s+is\s+$|\bis\s+still\s+$/iu,
+  /\b(?:amount|budget|requests?|requested)\b.*\bis\s+$|\b(?:and|it)\s+(?:is|was)\s+$|\bis\s+still\s+$/iu,
+  /\b(?:sent|submitted|finished)\s+by\s+$|\bis\s+an?\s+$|\bstatus\b.*\bis\s+$/iu,
 ];
 /** "The next deadline is {{F1}}" names a proposal, "its deadline is" a day. */
 const isDay = /\bdeadline\s+(?:is|was)\s+$/iu;
