@@ -64,17 +64,15 @@ export const proposals = defineService({
     });
     worker.start();
     restateAmounts().then(
-      (restated) => restated > 0 && app.log.info({ restated }, 'amounts: told again in their currencies'),
-      (err) => app.log.warn({ err }, 'amounts: could not be told again; tried again at the next start'),
+      (restated) =>
+        restated > 0 && app.log.info({ restated }, 'amounts: published again in their currencies'),
+      (err) => app.log.warn({ err }, 'amounts: could not be published again; will retry at the next start'),
     );
     refreshSearchTexts().then(
       (refreshed) =>
-        refreshed > 0 && app.log.info({ refreshed }, 'search: older proposals are found by words now'),
+        refreshed > 0 && app.log.info({ refreshed }, 'search: older proposals now have a search text'),
       (err) =>
-        app.log.warn(
-          { err },
-          'search: older proposals could not be refreshed; tried again at the next start',
-        ),
+        app.log.warn({ err }, 'search: older proposals could not be updated; will retry at the next start'),
     );
     return () => worker.stop();
   },

@@ -3,7 +3,7 @@ import { proposals } from './app.ts';
 
 const api = testApp(proposals);
 
-test('the document names exactly these calls', () =>
+test('the document lists exactly these calls', () =>
   expectDocumentOf(api, [
     'GET /api/proposals/',
     'GET /api/proposals/analytics',
@@ -27,4 +27,4 @@ test('the document names exactly these calls', () =>
     'PUT /api/proposals/{id}',
   ]));
 
-test('pages of the version before get on with this service', () => expectContractHolds(api, 'proposals'));
+test('pages of the previous version work with this service', () => expectContractHolds(api, 'proposals'));

@@ -1,6 +1,7 @@
 export * from './account/account-rules.ts';
 export * from './account/avatar.ts';
 export * from './account/onboarding.ts';
+export * from './account/organization-rules.ts';
 export * from './account/removal-words.ts';
 export * from './account/roles.ts';
 export * from './account/session-ends.ts';

@@ -4,7 +4,7 @@ import { findings } from '../support/checks/axe.ts';
 import { staysInside } from '../support/checks/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 
-/** As Word puts it on the clipboard. */
+/** Clipboard content as Word writes it. */
 const word = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><style>p.MsoNormal {margin:0cm}</style></head><body>
 <!--StartFragment--><h2 style='color:#2F5496'>What Word brought<o:p></o:p></h2>
 <p class=MsoNormal>A <b>bold</b> word.<o:p></o:p></p>
@@ -23,7 +23,7 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-test('a section is edited where it stands, by the keyboard; numbers are linked, Word is pasted, a reload loses nothing', {
+test('a section is edited in place by keyboard; numbers are linked, Word content is pasted, a reload loses nothing', {
   tag: '@long',
 }, async ({ page }) => {
   test.slow();
@@ -78,7 +78,7 @@ test('a section is edited where it stands, by the keyboard; numbers are linked, 
     await expect(page.getByText('Half a sentence').first()).toBeVisible();
   });
 
-  await test.step('a changed answer and a new text keep the edit and change its fact', async () => {
+  await test.step('after a changed answer and a new text, the edit is kept and its fact updated', async () => {
     const before = (await api.proposal(id)).version;
     await page.goto(`/proposals/${id}?mode=edit`);
     await page.getByRole('tab', { name: 'Details' }).click();

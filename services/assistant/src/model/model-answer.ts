@@ -17,7 +17,7 @@ const rounds = 4;
 export interface ModelAnswerOptions {
   ask: AskModel;
   body: ChatBody;
-  /** What of it, and of the records, the model may get. */
+  /** The part of the conversation and the records that the model may see. */
   privacy: PrivateText;
   firstName: string;
   records: Records;
@@ -25,7 +25,7 @@ export interface ModelAnswerOptions {
   onText?(text: string): void;
 }
 
-/** An answer by the model, with the same tools as the built-in assistant. Throws if there is no usable one. */
+/** The model's answer, using the same tools as the built-in assistant. Throws if it is not usable. */
 export async function modelAnswer(options: ModelAnswerOptions): Promise<Answer> {
   const { ask, body, privacy, firstName, records, signal, onText } = options;
   const tools = modelTools(records);

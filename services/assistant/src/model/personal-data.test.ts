@@ -20,7 +20,7 @@ const ask = async (actor: TestActor, body: Partial<ChatBody>): Promise<ChatAnswe
   ).json();
 const sent = () => server.requests.map(({ text }) => text).join();
 
-test('a question with personal data goes to no model before the person has said yes', async () => {
+test('a question with personal data goes to a model only after the person agrees', async () => {
   const actor = await newActor();
   server.answers(says('Better without a name.'));
   expect(await ask(actor, { message: oneCase })).toMatchObject({
@@ -34,7 +34,7 @@ test('a question with personal data goes to no model before the person has said 
   expect(sent()).toContain('Nakai Ewesit');
 });
 
-test('what was said before goes along only where the person has said yes to it', async () => {
+test('earlier messages go to the model only if the person agreed to it', async () => {
   const actor = await newActor();
   server.answers(says('Nothing is due.'));
   const history = [
@@ -48,7 +48,7 @@ test('what was said before goes along only where the person has said yes to it',
   expect(sent()).toContain('Nakai Ewesit');
 });
 
-test('records with personal data reach no model without a yes, and the answer says so', async () => {
+test('records with personal data reach no model without consent, and the answer says so', async () => {
   const actor = await newActor();
   await deliverProposal(actor.tenantId, {
     title: 'Amina Yusuf, aged 9, has epilepsy',

@@ -17,12 +17,12 @@ import {
   sumFacts,
 } from './facts/record-facts.ts';
 
-/** The tools of a model. They read one organization's records and suggest pages; they change nothing. */
+/** The tools a model may call. They read one organization's records and suggest pages; they change nothing. */
 export interface ModelTools {
   definitions: ChatCompletionFunctionTool[];
   /** Facts, to be quoted; a call that makes no sense gets an explanation, never an exception. */
   call(name: string, args: Record<string, unknown>): Promise<unknown>;
-  /** The pages it has suggested. They are checked again before anybody sees them. */
+  /** The pages the model has suggested. They are checked again before anybody sees them. */
   proposed: ChatAction[];
 }
 
@@ -88,9 +88,9 @@ export function modelTools(records: Records): ModelTools {
       'Finds a proposal by words of its title or its grant id.',
       { name: { type: 'string' } },
       async ({ name }) => {
-        const asked = text(name);
-        const words = understand(asked).names;
-        const { proposals } = await findProposals(words.length > 0 ? words : contentTokens(asked), records);
+        const query = text(name);
+        const words = understand(query).names;
+        const { proposals } = await findProposals(words.length > 0 ? words : contentTokens(query), records);
         return proposals.map((one) => proposalFacts(one, records.now));
       },
     ],

@@ -21,7 +21,7 @@ function emphasized(content: readonly TextInline[]): Emphasized {
   return { text, emphasis };
 }
 
-/** What people wrote, as every file shows it; adjacent items are one list. */
+/** Blocks that people wrote, as the files show them; adjacent items form one list. */
 export function ownBlocks(blocks: readonly TextBlock[]): SectionBlock[] {
   const shown: SectionBlock[] = [];
   let before: TextBlock['kind'] | undefined;

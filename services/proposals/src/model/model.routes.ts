@@ -4,7 +4,7 @@ import type { LanguageModelConfig } from '@harambee/service-kit/language-model';
 import { checkModel } from './check-model.ts';
 
 const refusals = { '4xx': ErrorResponse };
-/** Each asks a server that may cost money. */
+/** Each call asks a server that may cost money. */
 const rateLimit = { max: 6, timeWindow: 60_000 };
 
 /** Which language model writes, and whether it can be reached (DRAFT-24). */

@@ -13,12 +13,12 @@ import { findProposal } from '../proposals/proposals.service.ts';
 
 type Text = Pick<ProposalTextRecord, 'sections' | 'cards' | 'lastParagraphs'>;
 
-/** The newest text of a proposal that may be changed, and the numbers its next steps get. */
+/** The newest text of a proposal that may be edited, and the numbers of its next history steps. */
 export interface EditableText {
   record: ProposalRecord;
   text: Text;
   facts: KnownFacts;
-  /** The next number of the history. */
+  /** The next number in the history. */
   nextSeq(): number;
 }
 
@@ -35,7 +35,7 @@ function whyNot({ status, version }: ProposalRecord): string | undefined {
   return version === 0 ? 'There is no text to change yet. Generate it first.' : undefined;
 }
 
-/** Takes numbers for so many steps, while the status allows changes; refuses in words what it does not allow. */
+/** Reserves numbers for this many steps. Throws with a reason if the status does not allow changes. */
 export async function editableText(actor: Actor, id: string, steps: number): Promise<EditableText> {
   const { tenantId } = actor;
   const record = await ProposalModel.findOneAndUpdate(
@@ -59,8 +59,8 @@ export async function editableText(actor: Actor, id: string, steps: number): Pro
 }
 
 /**
- * Tells open pages, and makes files anew: after the changes are written, so that whoever reads because of it reads
- * them. A sender that hears nothing sends them again and comes here.
+ * Notifies open pages and outdates the files. Called after the changes are written, so that pages read the new text.
+ * A sender that gets no answer sends the changes again and ends up here.
  */
 export async function tellTextChanged({ tenantId, _id }: ProposalRecord): Promise<void> {
   await ProposalModel.updateOne(

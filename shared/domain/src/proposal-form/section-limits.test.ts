@@ -12,7 +12,7 @@ describe('countByUnit', () => {
     expect(limitUnitNames.map((unit) => countByUnit(text, unit))).toEqual([words, characters, withoutSpaces]);
   });
 
-  test('two texts with a line between them are as long as both', () => {
+  test('two texts separated by a line are as long as both together', () => {
     const text = fc.stringMatching(/^[a-z ]{0,40}$/);
     fc.assert(
       fc.property(text, text, (one, other) => {
@@ -27,7 +27,7 @@ describe('countByUnit', () => {
   });
 });
 
-test('words are counted as the standard finds them, whatever the script', () => {
+test('words are counted by the Unicode standard, whatever the script', () => {
   const breaks = new Intl.Segmenter('en', { granularity: 'word' });
   const standard = (text: string) => [...breaks.segment(text)].filter(({ isWordLike }) => isWordLike).length;
   const piece = fc.oneof(

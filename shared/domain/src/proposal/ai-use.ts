@@ -6,7 +6,7 @@ import {
 } from '../proposal-form/proposal-sections.ts';
 import { modelsOf } from './text-writers.ts';
 
-/** What of a text the statement is made from; a `Proposal` has it. */
+/** The parts of a text that the statement uses; a `Proposal` has them. */
 export interface WrittenText {
   sections: readonly { key: ProposalSectionKey; engine?: 'built-in' | 'model'; model?: string }[];
   /** What people made of its paragraphs. */
@@ -15,8 +15,8 @@ export interface WrittenText {
 }
 
 /**
- * What a funder who asks about the use of AI can be told (DRAFT-40): which sections a language model drafted, what people
- * changed, and whether somebody confirmed to have read it. It claims nothing that is not stored.
+ * A statement on the use of AI for funders (DRAFT-40): which sections a language model drafted, what people changed,
+ * and whether somebody confirmed having read it. It claims nothing that is not stored.
  */
 export function aiUseStatement({ sections, edits = [], readiness }: WrittenText): string {
   const byModel = sections.filter(({ engine }) => engine === 'model');

@@ -1,4 +1,4 @@
-/** What a language model gets of a proposal, in the words of the pages (DRAFT-24). */
+/** What a language model gets of a proposal, as pages describe it (DRAFT-24). */
 export const sentToModel = [
   'the answers of this proposal, with its plan and the names in it',
   'the mission, description and figures of your profile',
@@ -19,7 +19,7 @@ export interface ModelPrices {
   output: number;
 }
 
-/** Least and most of something that cannot be known before. */
+/** Minimum and maximum of an estimate. */
 export interface Span {
   least: number;
   most: number;
@@ -33,8 +33,8 @@ const requests = { least: 8, most: 14 };
 const rulesOfRequest = 650;
 
 /**
- * About how many tokens a text takes, in and out. `characters` is the length of the answers with the profile.
- * A test compares it with the requests of the five sample applications.
+ * Estimates the tokens for a text, in and out. `characters` is the length of the answers and the profile. A test
+ * compares it with the requests for the five sample applications.
  */
 export function tokensOfText(characters: number): { input: Span; output: Span } {
   const material = characters / charactersOfToken;
@@ -47,14 +47,14 @@ export function tokensOfText(characters: number): { input: Span; output: Span } 
   };
 }
 
-/** About what a text costs, in the currency of the prices. */
+/** Estimates the cost of a text, in the currency of the prices. */
 export function costOfText(characters: number, { input, output }: ModelPrices): Span {
   const tokens = tokensOfText(characters);
   const of = (side: keyof Span) => (tokens.input[side] * input + tokens.output[side] * output) / 1_000_000;
   return { least: of('least'), most: of('most') };
 }
 
-/** What came of a test of the connection, and what to do about it. */
+/** The outcome of a connection test, and what to do about it. */
 export const modelChecks = {
   works: 'It works: the language model answered.',
   wrong_key: 'The key is refused. Check LLM_API_KEY.',
@@ -70,5 +70,5 @@ export const modelCheckOutcomes = Object.keys(modelChecks) as [ModelCheckOutcome
 const own =
   /^(?:localhost|.*\.local|.*\.internal|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1\])$/i;
 
-/** True for an address in one's own network: nothing leaves the house. */
+/** True for an address in the organization's own network, where no data leaves it. */
 export const isOwnHost = (host: string): boolean => own.test(host.replace(/:\d+$/, ''));

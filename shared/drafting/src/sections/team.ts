@@ -1,7 +1,16 @@
 import { formatNumber, planDateInWords } from '@harambee/domain';
 import { type DraftContext, needed } from '../context/draft-context.ts';
 import { cell, cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
-import { fact, join, list, need, type Paragraph, type SectionContent, say } from '../context/draft-text.ts';
+import {
+  fact,
+  join,
+  list,
+  need,
+  type Paragraph,
+  type Part,
+  type SectionContent,
+  say,
+} from '../context/draft-text.ts';
 import { figureSentences } from '../context/own-figures.ts';
 import { lowerFirst, singularUnit, upperFirst } from '../reading/grammar.ts';
 import { amountsWithCurrency } from '../reading/numbers/money.ts';
@@ -12,7 +21,7 @@ import { topics } from '../reading/topics.ts';
 import { about, contact } from './organization-words.ts';
 import { teamTable } from './team-table.ts';
 
-/** What is missing of a team, in the words of the notes. */
+/** What the team section may lack, in the words of the notes. */
 export const teamNeeds = {
   people: 'the people who will do the work, with their roles',
   roles: 'the role of each person',
@@ -20,24 +29,28 @@ export const teamNeeds = {
   record: 'a figure from earlier work that shows the team can do this',
 } as const;
 
-/** Who applies, who does the work, what came of earlier work, and whom to ask. */
+/** Who applies, who does the work, results of earlier work, and whom to contact. */
 export function team(context: DraftContext): SectionContent {
-  const own = context.own('team');
+  const freeText = context.own('team');
   const { plan, organization } = context;
   return {
     paragraphs: [
       ...about(context),
       figureSentences(organization.figures.filter(({ isReach }) => !isReach)),
       record(context),
-      ...own,
-      plan.people.length > 0 ? people(context) : own.length > 0 ? missing(context) : needed(teamNeeds.people),
+      ...freeText,
+      plan.people.length > 0
+        ? people(context)
+        : freeText.length > 0
+          ? missing(context)
+          : needed(teamNeeds.people),
       contact(context),
     ],
     tables: teamTable(context),
   };
 }
 
-/** What came of earlier projects, each with who paid for it and when. */
+/** Results of earlier projects, each with its funder and year. */
 function record({ choose, plan, voice, within, ownText }: DraftContext): Paragraph {
   if (plan.trackRecord.length === 0)
     return figuresIn(ownText('team')).size === 0 && plan.people.length > 0
@@ -52,7 +65,7 @@ function record({ choose, plan, voice, within, ownText }: DraftContext): Paragra
   return join([lead, list(plan.trackRecord.map((row) => earlier(row, within)))], '\n');
 }
 
-/** "Water for Katilu (2025, funded by Turkana County): six boreholes serve people in Katilu (7,400 people)." */
+/** "Water for Katilu (2025, funded by Turkana County, 7,400 people): six boreholes serve people in Katilu." */
 function earlier(row: PlacedRow<'trackRecord'>, within: DraftContext['within']): Paragraph {
   const { place, project, funder, year, result } = row;
   const path = (column: string) => cellPath('trackRecord', place, column);
@@ -61,14 +74,15 @@ function earlier(row: PlacedRow<'trackRecord'>, within: DraftContext['within']):
     [
       year ? [fact(path('year'), planDateInWords(year))] : [cellNeed('trackRecord', row, 'year')],
       funder !== '' && say`funded by ${fact(path('funder'), asPerson(funder, []))}`,
+      reached(row),
     ],
     ', ',
   );
   const came = cell('trackRecord', row, 'result', within(result.replace(/\.$/, '')));
-  return say`${name} (${origin}): ${came}${reached(row)}.`;
+  return say`${name} (${origin}): ${came}.`;
 }
 
-/** The figure of an earlier project in brackets, unless the result says it itself. */
+/** The figure of an earlier project, "7,400 people", unless the result states it. */
 export function reached(row: PlacedRow<'trackRecord'>): Paragraph {
   const { place, result, figure, unit } = row;
   const path = (column: string) => cellPath('trackRecord', place, column);
@@ -77,13 +91,19 @@ export function reached(row: PlacedRow<'trackRecord'>): Paragraph {
     amountsWithCurrency(result).some(({ value }) => value === figure);
   if (figure !== null && isSaid) return [];
   if (figure === null)
-    return say` (${cellNeed('trackRecord', row, 'figure')}${unit !== '' && say` ${fact(path('unit'), unit)}`})`;
+    return say`${cellNeed('trackRecord', row, 'figure')}${unit !== '' && say` ${fact(path('unit'), unit)}`}`;
   const number = fact(path('figure'), `${formatNumber(figure, 'en-US')}${unit === '%' ? '%' : ''}`);
   const counted = figure === 1 ? singularUnit(unit) : unit;
-  return say` (${number}${unit !== '' && unit !== '%' && say` ${fact(path('unit'), counted)}`})`;
+  return say`${number}${unit !== '' && unit !== '%' && say` ${fact(path('unit'), counted)}`}`;
 }
 
-/** What each brings to the task; shares and months stand in the table. */
+/** A project's name with its figure in brackets, unless the result states it. */
+export function withReached(name: Part, row: PlacedRow<'trackRecord'>): Paragraph {
+  const figure = reached(row);
+  return figure.length > 0 ? say`${name} (${figure})` : [name];
+}
+
+/** What each person contributes; the table has shares and months. */
 function people({ choose, plan, voice }: DraftContext): Paragraph {
   const described = plan.people.filter(({ name, brings }) => name === '' || brings !== '');
   if (described.length === 0) return [];
@@ -107,7 +127,7 @@ function person(row: PlacedRow<'people'>): Paragraph {
   return say`${fact(path('name'), name)}, ${does}: ${what || undefined}`;
 }
 
-/** Of a team that is written as prose, what it leaves open. */
+/** What a team text in prose leaves open. */
 function missing(context: DraftContext): Paragraph {
   const text = context.ownText('team');
   const isProse = context.members.length === 0;

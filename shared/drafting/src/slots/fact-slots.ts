@@ -8,7 +8,7 @@ import { statementsOf } from '../reading/pieces.ts';
 import { asSentence } from '../reading/plain-text.ts';
 import { about, contact } from '../sections/organization-words.ts';
 import { changeInWords } from '../sections/outcome-words.ts';
-import { reached } from '../sections/team.ts';
+import { withReached } from '../sections/team.ts';
 import { isForeignOrder } from './instructions.ts';
 import { numbersOutsideSlots } from './quantities.ts';
 import type { Slot } from './slot.ts';
@@ -164,7 +164,8 @@ function earlier({ plan, within }: DraftContext): Unnumbered[] {
     const { place, project, result } = row;
     if (project === '' || result === '') return [];
     const path = (column: string) => cellPath('trackRecord', place, column);
-    const told = say`In ${fact(path('project'), `“${project}”`)}, ${fact(path('result'), within(result.replace(/\.$/, '')))}${reached(row)}.`;
+    const name = withReached(fact(path('project'), `“${project}”`), row);
+    const told = say`In ${name}, ${fact(path('result'), within(result.replace(/\.$/, '')))}.`;
     return slotOf('statement', 'an earlier project of the applicant', told, 'team');
   });
 }

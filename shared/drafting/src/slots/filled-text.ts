@@ -10,7 +10,7 @@ export interface RefusedSentence {
 }
 
 export interface FilledText {
-  /** What stays, with its facts: whole sentences only. */
+  /** The remaining text with its facts; whole sentences only. */
   text: string;
   sources: TextSource[];
   /** The slots that stand in it. */
@@ -40,7 +40,7 @@ const sentencesWithJoints = (text: string): { sentence: string; joint: Joint }[]
     ),
   );
 
-/** The wider of two gaps, where what stood between them is left out. */
+/** The wider of two gaps around a sentence that is left out. */
 const wider = (one: Joint, other: Joint): Joint =>
   joints.indexOf(one) < joints.indexOf(other) ? one : other;
 

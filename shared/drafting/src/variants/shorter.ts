@@ -5,7 +5,7 @@ import { asVariant, factsOf, type SectionVariant, type TodaysSection } from './v
 
 type Length = Pick<SectionLimit, 'unit' | 'maximum'>;
 
-/** What a reviewer looks for, from the most wanted; a fact of no row is worth one. */
+/** What a reviewer looks for, most important first; a fact of no row is worth one. */
 const wanted: readonly (readonly [RegExp, number])[] = [
   [/beneficiaries|requestedAmount|computed\.(?:total|requested)/i, 8],
   [/outcomes|baseline|target|objectives/i, 6],

@@ -19,7 +19,7 @@ export type Turn = (response: ServerResponse, request: RecordedRequest) => void 
 export interface ModelServer {
   baseUrl: string;
   requests: RecordedRequest[];
-  /** The answers from now on, in turn; the last one repeats. */
+  /** Sets the next answers, in order; the last one repeats. */
   answers(...turns: Turn[]): void;
   close(): Promise<void>;
 }
@@ -31,10 +31,10 @@ export async function modelServer(): Promise<ModelServer> {
   const server = createServer((request, response) => {
     void (async () => {
       const text = await textOf(request);
-      const asked = { authorization: request.headers.authorization, text, body: JSON.parse(text) };
-      requests.push(asked);
+      const received = { authorization: request.headers.authorization, text, body: JSON.parse(text) };
+      requests.push(received);
       const turn = turns.length > 1 ? turns.shift() : turns[0];
-      await turn?.(response, asked);
+      await turn?.(response, received);
     })();
   });
   server.listen(0, '127.0.0.1');

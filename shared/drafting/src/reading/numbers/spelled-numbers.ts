@@ -35,10 +35,10 @@ const words = [...values.keys(), ...scales.keys()].join('|');
 /** A number in words, or words of a scale: "three thousand four hundred", "thousands". */
 export const spelledNumber = new RegExp(
   `\\b(?:${words})(?:s|es)?(?:(?:[ -]and)?[ -](?:${words})(?:s|es)?)*\\b`,
-  'giu',
+  'gi',
 );
 
-/** Its value; nothing for words that name no number ("thousands"). */
+/** Its value; undefined for words that name no number ("thousands"). */
 export function spelledValue(spelled: string): number | undefined {
   let [total, group] = [0, 0];
   for (const word of spelled.toLowerCase().split(/[ -]/)) {
