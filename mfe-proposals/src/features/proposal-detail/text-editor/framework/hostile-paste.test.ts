@@ -63,6 +63,22 @@ test.each([
   expectHarmless(pastedText(`${piece.repeat(400)}word`));
 });
 
+test('of more than anybody pastes the beginning is kept', () => {
+  const pasted = pastedText(
+    `<p>First</p><img src="data:image/png;base64,${'A'.repeat(4_100_000)}"><p>Last</p>`,
+  );
+  expectHarmless(pasted);
+  expect(pasted.blocks).toEqual([{ kind: 'paragraph', content: [{ text: 'First' }] }]);
+  expect(pasted.leftOut).toContain('the end');
+});
+
+test('a line of more pieces than one line takes is cut, what follows is kept', () => {
+  const many = '<b>a</b>b'.repeat(textEditLimits.inlines);
+  const pasted = pastedText(`<p>${many}</p><p>Last</p>`);
+  expectHarmless(pasted);
+  expect(pasted.blocks.at(-1)).toEqual({ kind: 'paragraph', content: [{ text: 'Last' }] });
+});
+
 test('1 MB of paragraphs is cut at the limits, and the person is told', () => {
   const pasted = pastedText('<p>word word word</p>'.repeat(50_000));
   expectHarmless(pasted);

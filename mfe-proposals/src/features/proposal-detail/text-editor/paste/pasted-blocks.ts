@@ -34,8 +34,10 @@ function kindOfWordItem(element: Element): LineBlockKind {
 /** Reads one paste. */
 function reader(leftOut: Set<LeftOut>) {
   const blocks: TextBlock[] = [];
+  let isFull = false;
   const add = (block: TextBlock) => {
-    if (blocks.length >= textEditLimits.blocks) leftOut.add('the end');
+    isFull = blocks.length >= textEditLimits.blocks;
+    if (isFull) leftOut.add('the end');
     else blocks.push(block);
   };
   const addLine = (kind: LineBlockKind, line: PastedLine) => {
@@ -51,7 +53,7 @@ function reader(leftOut: Set<LeftOut>) {
   const readAll = (node: Node, list: LineBlockKind | undefined, depth: number) => {
     let loose = new PastedLine(leftOut);
     for (const child of childrenOf(node)) {
-      if (leftOut.has('the end')) return;
+      if (isFull) return;
       if (depth >= deepest || !(child instanceof Element) || !isPart(child)) {
         loose.read(child);
         continue;
