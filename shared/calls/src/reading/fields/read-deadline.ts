@@ -118,7 +118,11 @@ export function readDeadline(
     const label = above && above.text.length < 60 && !/\d{4}/.test(above.text) ? above.plain : '';
     for (const day of days) candidates.push({ ...day, passage, score: scoreOf(passage, day, days, label) });
   });
-  const latest = candidates.reduce((last, { day }) => (day > last ? day : last), '').slice(0, 4);
+  const latest =
+    candidates
+      .map(({ day }) => day.slice(0, 4))
+      .sort()
+      .at(-1) ?? '';
   // Of two that are alike, the one of the later year: the other may be last year's.
   const ranked = candidates
     .map((one) => ({ ...one, score: one.score - (one.day.slice(0, 4) < latest ? 0.5 : 0) }))

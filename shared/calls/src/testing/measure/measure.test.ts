@@ -44,11 +44,11 @@ const floors = {
   questions: 66,
   limits: 59,
   deadlines: 5,
-  amounts: 14,
+  amounts: 15,
   names: 18,
   eligibility: 32,
   attachments: 7,
-  criteria: 1,
+  criteria: 4,
 };
 
 test.each([...seenCalls, ...heldOutCalls].map((call) => [call.id, call] as const))(
