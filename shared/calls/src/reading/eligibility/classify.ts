@@ -90,7 +90,11 @@ function conditionsOf(text: string, plain: string, isExclusion: boolean): Condit
   const years = yearsIn(plain);
   const isAge = years !== undefined && !/months? of|first payment/.test(plain) && says(plain, existenceWords);
   const countries = countriesIn(text);
-  const legal = namesIn(forms, plain);
+  // What follows a hyphen is no word of its own: "not-for-profit", "non-governmental".
+  const legal = namesIn(
+    forms,
+    plain.replaceAll('not-for-profit', 'nonprofit').replaceAll('non-governmental', 'nongovernmental'),
+  );
   const isPlace = countries.length > 0 && (legal.length === 0 || says(plain, placeWords));
   const found: (Condition | false)[] = [
     isAge && { kind: 'age', value: years === 1 ? '1 year' : `${years} years`, isExclusion: false },

@@ -5,7 +5,7 @@ export const legalForms: Readonly<Record<string, WordsByLanguage>> = {
   charity: { en: 'charity|charities|registered charit*', fr: '', es: '', pt: '' },
   'community interest company': { en: 'community interest compan*|cic|cics', fr: '', es: '', pt: '' },
   'non-profit organization': {
-    en: 'non-profit*|nonprofit*|not-for-profit*|not for profit|ngo|ngos|non-governmental organi*|501(c)(3)|civil society organi*|cso|csos',
+    en: 'non-profit*|nonprofit*|not-for-profit*|not for profit|ngo|ngos|non-governmental organi*|nongovernmental organi*|501(c)(3)|civil society organi*|cso|csos',
     fr: 'sans but lucratif|non lucrati*|ong|organisations non gouvernementales|a but non lucratif',
     es: 'sin fines de lucro|sin animo de lucro|sin fin de lucro|ong|ongs|organizaciones no gubernamentales|osc|organizaciones de la sociedad civil',
     pt: 'sem fins lucrativos|sem fim lucrativo|ong|ongs|osc|oscs|organizacoes nao governamentais|organizacoes da sociedade civil|ipss',
