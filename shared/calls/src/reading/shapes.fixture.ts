@@ -46,6 +46,43 @@ Les dossiers incomplets ne seront pas examinés. Peut-on envoyer le dossier par 
     weights: [],
   },
   {
+    name: 'aviso',
+    text: `
+Fundação Maré Alta
+Programa Bairros Vivos — aviso de candidaturas 2027
+
+1. Objetivo
+O programa apoia associações de moradores que melhorem a vida no bairro.
+2. Montantes
+A Fundação dispõe de 300 mil euros. A cada projeto cabe um apoio de 5 a 20 mil euros, que cobre até
+80% das despesas.
+3. Destinatários
+Podem candidatar-se associações e cooperativas com sede em Portugal, constituídas há mais de dois
+anos e com receitas anuais inferiores a 250 mil euros.
+4. Como se candidatar
+O formulário está em linha. As respostas têm, cada uma, no máximo 1500 caracteres, espaços incluídos:
+a) O que vos preocupa no bairro?
+b) O que querem fazer, passo a passo?
+c) Quem participa e como?
+d) O que fica depois de acabar o apoio? (500 caracteres)
+5. Documentos a juntar
+Estatutos, relatório e contas de 2025 e orçamento do projeto.
+6. Prazos
+As candidaturas abrem a 1 de fevereiro e fecham a 12 de março de 2027, às 23:59 (hora de Lisboa).
+Os resultados são publicados a 30 de abril de 2027.
+7. Avaliação
+O júri pontua de 0 a 100: relevância do problema, 40 pontos; participação dos moradores, 35 pontos;
+orçamento, 25 pontos.`,
+    questions: [
+      '14| O que vos preocupa no bairro? [1500 characters]',
+      '15| O que querem fazer, passo a passo? [1500 characters]',
+      '16| Quem participa e como? [1500 characters]',
+      '17| O que fica depois de acabar o apoio? [500 characters]',
+    ],
+    attachments: ['Estatutos', 'relatório e contas de 2025', 'orçamento do projeto'],
+    weights: [40, 35, 25],
+  },
+  {
     name: 'bando',
     text: `
 FUNDACIÓN HORIZONTE SUR
@@ -232,6 +269,49 @@ Qué valoramos: impacto (40), innovación (30), viabilidad (30)
     weights: [40, 30, 30],
   },
   {
+    name: 'guide',
+    text: `
+THE QUARRY TRUST
+Guidelines for applicants, 2027 round
+
+About the Trust. We have given grants in Derbyshire since 1974. In 2026 we made 61 grants,
+£412,000 in all, most of them of about £6,500.
+
+What we give. Our grants run from £2,000 to £15,000. We pay no more than three quarters of
+the cost of a project. In 2027 we have £450,000 to give.
+
+To whom. Registered charities, community interest companies and parish councils. You must
+have been going for three years and your income must be under £600,000. We do not support
+private companies, or schools for what the state should pay.
+
+When. The trustees meet in June. We must have your form by 6pm on Sunday 2 May 2027.
+Forms came in late last year, after 3 May 2026, and were not read.
+
+The form. It has five questions.
+Question 1. What is your charity for? 100 words.
+Question 2. What would you do with our money? 250 words.
+Question 3. How do you know that it is wanted? 150 words.
+Question 4. Who will run it, and what have they run before? 150 words.
+Question 5. How will you tell, a year on, whether it was worth it? 150 words.
+Please do not go over. We count.
+
+With the form. Send your last accounts, your safeguarding policy and, if you have one, a
+business plan.
+
+How we choose. Each trustee marks the forms: 40 for need, 35 for the plan, 25 for the people.
+
+Can we help you? Ring Ann on 01629 555 010.`,
+    questions: [
+      '18| What is your charity for? [100 words]',
+      '19| What would you do with our money? [250 words]',
+      '20| How do you know that it is wanted? [150 words]',
+      '21| Who will run it, and what have they run before? [150 words]',
+      '22| How will you tell, a year on, whether it was worth it? [150 words]',
+    ],
+    attachments: ['last accounts', 'your safeguarding policy', 'a business plan'],
+    weights: [40, 35, 25],
+  },
+  {
     name: 'letter',
     text: `
                                         The Carroway Research Council
@@ -265,6 +345,50 @@ Should you have any questions, how can you reach us? Telephone 020 7946 0000.`,
       'your latest accounts',
       'a data management plan',
     ],
+    weights: [50, 30, 20],
+  },
+  {
+    name: 'lettre',
+    text: `
+Ambassade de Norvika
+Service de coopération
+
+Dakar, le 3 novembre 2026
+
+Objet : micro-projets 2027, appel n° 7
+
+Madame, Monsieur,
+
+L'Ambassade invite les associations sénégalaises à lui soumettre des micro-projets. Le
+financement peut aller jusqu'à 6 millions de francs CFA ; il ne sera pas inférieur à
+1 million. Une somme de 45 millions est réservée à cet appel.
+
+Seules les organisations enregistrées au Sénégal depuis au moins deux ans peuvent
+répondre. Les partis politiques et les entreprises ne le peuvent pas. L'organisation
+apporte un dixième du coût au moins.
+
+La demande répond à ces questions, dans l'ordre :
+– Qui êtes-vous, et qu'avez-vous déjà réalisé ? (une demi-page)
+– Quel problème voulez-vous résoudre, et pour qui ? (200 mots)
+– Que ferez-vous, quand, et avec qui ? (300 mots)
+– Que restera-t-il lorsque le financement aura pris fin ? (100 mots)
+
+Nous jugeons l'utilité pour les habitants (50 points), la solidité de l'organisation
+(30 points) et la durée des effets (20 points).
+
+Vous joindrez le récépissé, un budget détaillé et deux devis.
+
+Votre dossier nous parvient le lundi 1er mars 2027 à 12 heures au plus tard, à l'adresse
+projets@norvika.example. Les résultats seront connus fin avril.
+
+Une question ? Appelez-nous.`,
+    questions: [
+      "19| Qui êtes-vous, et qu'avez-vous déjà réalisé ?",
+      '20| Quel problème voulez-vous résoudre, et pour qui ? [200 words]',
+      '21| Que ferez-vous, quand, et avec qui ? [300 words]',
+      '22| Que restera-t-il lorsque le financement aura pris fin ? [100 words]',
+    ],
+    attachments: ['le récépissé', 'un budget détaillé', 'deux devis'],
     weights: [50, 30, 20],
   },
   {

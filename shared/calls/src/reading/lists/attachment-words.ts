@@ -80,17 +80,17 @@ export const listVerb = startsWithPhrase({
 });
 /** The same inside a sentence: "..., together with your accounts and your constitution". */
 export const listVerbInside = anyPhrase({
-  en: 'accompanied by|together with|along with|asked to upload|asked to attach|asked for|ask you for|enclosing|attaching|need to attach|need to upload|need to send|must attach|must enclose|must include a copy of|also send|also attach|have ready|also need|will need|copies of',
+  en: 'accompanied by|together with|along with|asked to upload|asked to attach|asked for|ask you for|enclosing|attaching|need to attach|need to upload|need to send|must attach|must enclose|must include a copy of|also send|also attach|send your|send copies of|send a copy of|send us your|have ready|also need|will need|copies of',
   fr: 'accompagne de|accompagnee de|accompagnes de|accompagnees de|en joignant|devez joindre|doit joindre|devront joindre|assorti de|assortie de|joindra|il faut joindre|il faudra joindre|devez fournir|devrez fournir|copie de',
   es: 'acompanada de|acompanado de|acompanadas de|acompanados de|adjuntando|junto con|debe adjuntar|deberan adjuntar|debera adjuntar|se adjuntara|anexando|hay que adjuntar|hay que enviar|hay que presentar|copia de',
   pt: 'acompanhada de|acompanhado de|acompanhadas de|acompanhados de|anexando|juntamente com|deve anexar|devem anexar|devera anexar|juntando|e preciso enviar|e preciso anexar|e preciso juntar|e necessario enviar|e necessario anexar|copia de',
 });
 /** A sentence with them tells the reader something and names no document. */
 export const tellingWords = anyPhrase({
-  en: 'must|should|may|can|will|cannot|do not|please|we|you|is|are',
+  en: 'must|should|may|can|will|cannot|do not|please|we|is|are',
   fr: 'doit|doivent|peut|peuvent|sera|seront|ne|vous|nous|est|sont|veuillez|merci',
-  es: 'debe|deben|puede|pueden|sera|seran|no|usted|es|son|se',
-  pt: 'deve|devem|pode|podem|sera|serao|nao|voce|e|sao',
+  es: 'debe|deben|puede|pueden|sera|seran|usted|es|son',
+  pt: 'deve|devem|pode|podem|sera|serao|nao|voce|sao',
 });
 /** Behind the list: "Your accounts and your constitution must be enclosed." */
 export const listVerbBehind = anyPhrase({

@@ -34,7 +34,7 @@ function attachment(passage: Passage, words: string, from = 0): AttachmentFound[
   const name = words
     .slice(listVerb.exec(plain)?.[0].length ?? 0)
     .replace(/\s?[([][^()[\]]{0,20}(?:option|facultat|opcion|opciona)[^()[\]]{0,10}[)\]]/giu, '')
-    .replace(/^[\s,;:–_-]+|[\s.,;:*_…]+$/g, '');
+    .replace(/^[\s,;:–_-]+|(?:\s(?:and|et|y|e))?[\s.,;:*_…]*$/g, '');
   if (!/\p{L}{3}/u.test(name) || name.length > longestName) return [];
   return [
     {
@@ -75,6 +75,8 @@ function parts(passage: Passage, from: number, to: number): AttachmentFound[] {
     const start = passage.text.indexOf(part, at);
     at = start + part.length;
     const name = part.replace(/^\s?(?:and|et|y|e)\s|^\s?\([a-z\d]{1,3}\)\s/, '');
+    // "..., if you have one, ..." says when, not what.
+    if (/^(?:if|si|se|s'il|when|where)\s/i.test(name)) return [];
     return attachment(passage, name, start).map((one) => ({ ...one, isSure: false }));
   });
 }
@@ -190,6 +192,9 @@ export function readAttachments(
       /[.!]$/.test(passage.text) &&
       (passage.text.length > 140 || says(passage.plain, tellingWords));
     const isAside = passage.marker === undefined && /^[([]/.test(passage.text);
+    const several = passage.marker === undefined && /[,;].*\.$/.test(passage.text);
+    if (several && !isSentence)
+      return parts(passage, 0, passage.text.length).map((one) => ({ ...one, isSure: true }));
     return isSentence || isAside || /:$/.test(passage.text) ? [] : attachment(passage, passage.text);
   });
   const rows = grids

@@ -50,10 +50,14 @@ function inSentence(passage: Passage): CriterionFound[] {
   return sentencesOf(passage.text).flatMap(({ start, end }) => {
     const plain = passage.plain.slice(start, end);
     if (plain.length > longestSentence) return [];
-    const all = weightsIn(plain);
+    const all = weightsIn(
+      plain.replace(/(?<!\d)0 (?:a|to|-|y|et|e) 100(?!\d)/g, (range) => ' '.repeat(range.length)),
+    );
     const sum = all.reduce((total, { value }) => total + value, 0);
     if (all.length < 2 || Math.abs(sum - 100) > 0.5) return [];
-    const isFirst = (all[0]?.start ?? 0) < 4;
+    const behind = plain.slice(all[0]?.end ?? 0);
+    const isFirst =
+      (all[0]?.start ?? 0) < 4 || /^\s?(?:%|points?|puntos|pontos)?\s?(?:for|pour|para|por)\s/.test(behind);
     let from = 0;
     return all.flatMap((weight, index) => {
       const at = isFirst ? weight.end : from;

@@ -49,10 +49,10 @@ export const zonesByContent: Readonly<Record<Exclude<Zone, 'form'>, WordsByLangu
 /** Headings that are exactly these words. */
 export const zonesByName: Partial<Readonly<Record<Zone, WordsByLanguage>>> = {
   eligibility: {
-    en: 'conditions|requirements|applicants|who',
-    fr: 'conditions|candidats|beneficiaires|qui|pour qui',
-    es: 'condiciones|requisitos|bases|beneficiarios|quien|quienes|para quien',
-    pt: 'condicoes|requisitos|proponentes|quem|para quem|destinatarios',
+    en: 'conditions|requirements|applicants|who|to whom',
+    fr: 'conditions|candidats|beneficiaires|qui|pour qui|a qui',
+    es: 'condiciones|requisitos|bases|beneficiarios|quien|quienes|para quien|a quien',
+    pt: 'condicoes|requisitos|proponentes|quem|para quem|a quem|destinatarios',
   },
   attachments: {
     en: 'annexes|enclose|documents|files|attach|enclosed',
