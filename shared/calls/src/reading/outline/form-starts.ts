@@ -23,9 +23,14 @@ export interface FormStarts {
 export function formStarts(passages: readonly Passage[], signs: readonly Signs[]): FormStarts {
   const starts = { limited: new Set<Passage>(), asking: new Set<Passage>() };
   let run: { style: string; first: Passage; asked: number; asking: number } | undefined;
+  let asking: Passage[] = [];
   passages.forEach((passage, index) => {
     const { marker } = passage;
     const isAsking = signs[index]?.isAsking === true;
+    // Without numbers: one question below the other, none of them answered.
+    const isBare = marker === undefined && signs[index]?.isQuestion === true && isAsking && !signs[index]?.isAnswered;
+    asking = isBare ? [...asking, passage] : [];
+    if (asking.length === leastAsking && asking[0]) starts.asking.add(asking[0]);
     if (marker?.kind === 'number') {
       if (run?.style !== marker.style) run = { style: marker.style, first: passage, asked: 0, asking: 0 };
       if (marker.isQuestion || hasLimit(signs, index)) run.asked += 1;

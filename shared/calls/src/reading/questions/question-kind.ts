@@ -25,7 +25,9 @@ function numberedKind({ passage, signs }: Placed, style: FormStyle, hasLimit: bo
   if (signs.isAnswered && !hasLimit && count < 3) return 'other';
   if (signs.isAsking || hasLimit) return 'sure';
   // A label among questions is one of them; a sentence is not.
-  if (count === 0 || /[.;:]$/.test(passage.text)) return 'other';
+  const isShort = passage.text.split(' ').length <= longestLabel && signs.sentences.length < 2;
+  if (count === 0 || /;$/.test(passage.text)) return 'other';
+  if (/[.:]$/.test(passage.text) && (!isShort || says(passage.plain, modalWords))) return 'other';
   return signs.isField ? 'field' : 'maybe';
 }
 
