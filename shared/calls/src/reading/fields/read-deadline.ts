@@ -102,12 +102,13 @@ function scoreOf(passage: Passage, day: DayFound, days: readonly DayFound[], lab
 }
 
 /** The day on which the call closes, of all days that it names; nothing where none seems to be it. */
-export function readDeadline(
+function closingDay(
   items: readonly Placed[],
   language: CallLanguage,
   isUsed: (passage: Passage) => boolean,
+  year?: number,
 ): DeadlineFound | undefined {
-  const reading = dateReadingOf(items, language);
+  const reading = { ...dateReadingOf(items, language), ...(year !== undefined && { year }) };
   const candidates: Candidate[] = [];
   let total = 0;
   items.forEach(({ passage, part }, index) => {
@@ -129,8 +130,9 @@ export function readDeadline(
     .sort((one, other) => other.score - one.score);
   const [best, second] = ranked;
   if (!best || (best.score <= 0 && !(total === 1 && best.score > -2))) return undefined;
+  if (year !== undefined && best.score < 3) return undefined;
   const isAlone = !second || second.day === best.day || second.score < best.score;
-  return describe(best, items, reading.isOpen, isAlone && best.score >= 3);
+  return describe(best, items, reading.isOpen, isAlone && best.score >= 3 && year === undefined);
 }
 
 function describe(
@@ -168,4 +170,28 @@ function describe(
     at: placeAt(passage, before ? from + before.start : day.start),
     lines: linesOf(passage),
   };
+}
+
+/** The year that the call names most at its beginning: "Grow Fund 2027". */
+function yearOf(items: readonly Placed[]): number | undefined {
+  const years = items
+    .slice(0, 12)
+    .flatMap(({ passage }) =>
+      [...passage.plain.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([year]) => Number(year)),
+    );
+  return years.length === 0 ? undefined : Math.max(...years);
+}
+
+/**
+ * The day on which the call closes, of all days that it names; nothing where none seems to be it. A day without a year
+ * is of the year that the call has in its name, and never sure.
+ */
+export function readDeadline(
+  items: readonly Placed[],
+  language: CallLanguage,
+  isUsed: (passage: Passage) => boolean,
+): DeadlineFound | undefined {
+  const found = closingDay(items, language, isUsed);
+  const year = yearOf(items);
+  return found ?? (year === undefined ? undefined : closingDay(items, language, isUsed, year));
 }

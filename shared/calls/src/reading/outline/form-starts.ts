@@ -28,7 +28,8 @@ export function formStarts(passages: readonly Passage[], signs: readonly Signs[]
     const { marker } = passage;
     const isAsking = signs[index]?.isAsking === true;
     // Without numbers: one question below the other, none of them answered.
-    const isBare = marker === undefined && signs[index]?.isQuestion === true && isAsking && !signs[index]?.isAnswered;
+    const isBare =
+      marker === undefined && signs[index]?.isQuestion === true && isAsking && !signs[index]?.isAnswered;
     asking = isBare ? [...asking, passage] : [];
     if (asking.length === leastAsking && asking[0]) starts.asking.add(asking[0]);
     if (marker?.kind === 'number') {

@@ -153,7 +153,12 @@ export function outlineOf(passages: readonly Passage[]): Placed[] {
     }
     // A form begins without a heading of its own.
     else if (
-      forms.limited.has(passage) ? part.zone !== 'form' : forms.asking.has(passage) && part.zone !== 'form' && part.zone !== 'criteria' && part.zone !== 'closed'
+      forms.limited.has(passage)
+        ? part.zone !== 'form'
+        : forms.asking.has(passage) &&
+          part.zone !== 'form' &&
+          part.zone !== 'criteria' &&
+          part.zone !== 'closed'
     )
       part = { title: '', zone: 'form' };
     return { passage, signs: sign, part, isHeading: heading !== undefined };

@@ -76,11 +76,11 @@ test('of the calls that the rules were tuned on, nearly all is read rightly', ()
 
 /** How many were right on 2026-11-24; a change that reads fewer has made something worse. */
 const floors: Record<Kind, number> = {
-  questions: 73,
+  questions: 76,
   limits: 57,
   dates: 8,
   amounts: 15,
-  eligibility: 27,
+  eligibility: 28,
   attachments: 9,
   criteria: 4,
   names: 18,
