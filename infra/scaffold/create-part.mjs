@@ -77,9 +77,9 @@ const enterings = {
     enter(
       'services/gateway/src/proxy/upstreams.ts',
       /\} as const satisfies Record<string, Upstream>/,
-      "  '{{name}}': { prefixes: ['/api/{{name}}'], label: 'The {{words}} part', answersWithin: usualLimit },\n",
+      "  '{{name}}': { prefixes: ['/api/{{name}}'], label: 'The {{words}} part', answersWithin: defaultTimeoutMs },\n",
     ),
-    enter('infra/local/src/parts.ts', /(?<=const services = \[[^\]]*)\] as const/, ", '{{name}}'"),
+    enter('infra/local/src/parts.ts', /(?<=const services = \[[^\]]*)\] as const/, "  '{{name}}',\n"),
   ],
 };
 

@@ -82,6 +82,9 @@ const decisions = {
   notification_members: [byTenant, 'the people of a tenant are read together'],
   notification_deadlines: [byTenantAndId, 'as many as the tenant has open proposals'],
 
+  // funders
+  calls: [byTenantAndId, 'a call may have a mebibyte of questions, and a tenant hundreds of calls'],
+
   // assistant
   assistant_organizations: [byTenant, 'one for each tenant'],
   assistant_proposals: [byTenantAndId, 'as many as the tenant has proposals'],

@@ -7,7 +7,15 @@ import { repositoryFolder, type Settings } from './settings.ts';
 import type { ProcessPlan } from './supervisor/process-run.ts';
 
 /** The services of this version; the gateway learns the address of each from `<NAME>_URL`. */
-const services = ['identity', 'profiles', 'proposals', 'impact', 'notifications', 'assistant'] as const;
+const services = [
+  'identity',
+  'profiles',
+  'proposals',
+  'impact',
+  'notifications',
+  'assistant',
+  'funders',
+] as const;
 
 const address = (port: number): string => `http://127.0.0.1:${port}`;
 

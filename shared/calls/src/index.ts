@@ -1,1 +1,1 @@
-export {};
+export { readCall } from './reading/read-call.ts';

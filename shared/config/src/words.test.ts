@@ -31,6 +31,8 @@ const typedByPeople = [
   /^services\/assistant\/src\/evaluation\/.*\.json$/,
   /\.fixture\.ts$/,
   /\/(?:objective-words|concepts)\.ts$/,
+  // What funders write, in four languages.
+  /^shared\/calls\/src\/reading\/.*-words\.ts$/,
   /keywords: '|^\s+words: '/,
 ];
 

@@ -1,3 +1,4 @@
+import type { CallContent } from './call/call.schemas.ts';
 import type { ProfileFact, ProfileFields } from './profile/profile.schemas.ts';
 import type { ProposalStatus } from './proposal/proposal-status.ts';
 import type { FieldProblem } from './rules.ts';
@@ -63,6 +64,19 @@ export interface ProposalSnapshot {
   createdAt: Date;
 }
 
+/** What other services may know of a call, whole in every event: the newest one is all they need (CALL-08). */
+export interface CallSnapshot {
+  callId: string;
+  /** Rises with every change: an older event never replaces a newer one. */
+  revision: number;
+  /** Who changed it. */
+  userId: string;
+  /** As it is stored, without notes and without the lines that it was found in. */
+  call: Omit<CallContent, 'notes' | 'found'>;
+  /** The last moment of the deadline; absent without one. */
+  deadlineAt?: Date;
+}
+
 /**
  * All events between services: names and payloads. Events are past facts; handlers are idempotent and run outside the
  * request (architecture, rule 4).
@@ -89,6 +103,9 @@ export interface EventMap {
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;
   /** Points granted by the server in addition to the formula (IMPACT-06). */
+  'call.created': CallSnapshot;
+  'call.updated': CallSnapshot;
+  'call.deleted': { callId: string; revision: number; userId: string };
   'impact.awarded': { points: number; reason: string; category: string };
   'impact.badge_earned': { badgeId: string; name: string };
   'impact.level_reached': { level: number; points: number };
@@ -107,6 +124,10 @@ export type ProposalSnapshotEventName = (typeof proposalSnapshotEvents)[number];
 /** The events with a whole profile. */
 export const profileEvents = ['profile.created', 'profile.updated'] as const;
 export type ProfileEventName = (typeof profileEvents)[number];
+
+/** The events with a whole call. */
+export const callSnapshotEvents = ['call.created', 'call.updated'] as const;
+export type CallSnapshotEventName = (typeof callSnapshotEvents)[number];
 
 /** A stored event: the payload with id, tenant and time. */
 export type DomainEvent<Name extends EventName = EventName> = {

@@ -17,6 +17,9 @@ export const BadRequest = createError<[string]>('BAD_REQUEST', '%s', 400);
 /** The body has the wrong format: `new UnsupportedMediaType('…')`. */
 export const UnsupportedMediaType = createError<[string]>('UNSUPPORTED_MEDIA_TYPE', '%s', 415);
 
+/** The body is larger than its route takes. */
+export const TooLarge = createError<[]>('TOO_LARGE', 'That is too large', 413);
+
 /** The organization has no storage left for this: `new StorageFull('…')`. */
 export const StorageFull = createError<[string]>('STORAGE_FULL', '%s', 413);
 

@@ -55,6 +55,7 @@ export {
   NotFound,
   NotSignedIn,
   PreconditionFailed,
+  TooLarge,
   TooManyRequests,
   Unauthorized,
   Unavailable,

@@ -13,7 +13,7 @@ const read = new Set(
 // Read by Node, or by the bucket's client.
 for (const name of ['NODE_OPTIONS', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) read.add(name);
 // `<NAME>_URL`, derived from the names of the services.
-for (const name of ['identity', 'profiles', 'proposals', 'impact', 'notifications', 'assistant'])
+for (const name of ['identity', 'profiles', 'proposals', 'impact', 'notifications', 'assistant', 'funders'])
   read.add(`${name.toUpperCase()}_URL`);
 
 const assigned = (text: string) =>

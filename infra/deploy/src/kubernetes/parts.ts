@@ -65,6 +65,15 @@ export const services: readonly Part[] = [
     secrets: [database],
   },
   {
+    // Reads two files of calls at a time, each in a process of its own with 400 MiB at most.
+    name: 'funders',
+    replicas: { minimum: 2, maximum: 6 },
+    cpu: 250,
+    memory: 1_280,
+    outside: [],
+    secrets: [database],
+  },
+  {
     name: 'assistant',
     replicas: { minimum: 2, maximum: 8 },
     cpu: 100,

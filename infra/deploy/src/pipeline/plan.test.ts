@@ -29,6 +29,7 @@ test('what reaches no process deploys nothing; a change of how images are made b
   expect(planOf(changed('@harambee/e2e', '@harambee/local'), all)).toEqual({ images: [], remotes: [] });
   expect(imagesOf('@harambee/deploy')).toEqual([
     'assistant',
+    'funders',
     'gateway',
     'identity',
     'impact',

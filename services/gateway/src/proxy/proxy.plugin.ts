@@ -1,9 +1,18 @@
+import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
-import { NotFound, Unavailable } from '@harambee/service-kit';
+import { BadRequest, NotFound, TooLarge, Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { requestHeaders, responseHeaders } from './headers.ts';
 import { isPlainPath } from './plain-path.ts';
-import { type ServiceName, serviceNames, slowCallWithin, streamsOf, upstreams } from './upstreams.ts';
+import {
+  longestBodyOf,
+  type ServiceName,
+  serviceNames,
+  slowCallWithin,
+  streamsOf,
+  uploadsOf,
+  upstreams,
+} from './upstreams.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -47,6 +56,11 @@ export const proxyPlugin: FastifyPluginAsync<ProxyOptions> = async (app, options
       addRoutes(scope, name, upstreams[name].prefixes, address !== undefined);
     });
     await app.register(async (scope) => {
+      if (!address) return;
+      await addService(scope, { name, address, within, connections: 64 });
+      for (const [url, longest] of Object.entries(uploadsOf(name))) addUpload(scope, { name, url, longest });
+    });
+    await app.register(async (scope) => {
       // Each open page has a connection, so a limit here would limit the number of people.
       if (address) await addService(scope, { name, address, within, connections: null });
       addRoutes(scope, name, streamsOf(name), address !== undefined);
@@ -66,9 +80,35 @@ function addRoutes(
       url,
       schema: { hide: true },
       handlerTimeout: noLimit,
+      bodyLimit: longestBodyOf(name),
       handler: isInstalled ? (request, reply) => passOn(request, reply, name) : notInstalled,
     });
   }
+}
+
+/**
+ * A file is forwarded while it is received: held here, the files of people who are not even signed in could fill the
+ * memory. Its length must be declared, and the connection ends where it says.
+ */
+function addUpload(
+  scope: FastifyInstance,
+  { name, url, longest }: { name: ServiceName; url: string; longest: number },
+): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  scope.post(
+    url,
+    {
+      schema: { hide: true },
+      handlerTimeout: noLimit,
+      onRequest: async ({ headers }) => {
+        const length = Number(headers['content-length'] ?? Number.NaN);
+        if (Number.isNaN(length)) throw new BadRequest('The length of the file is not declared');
+        if (length > longest) throw new TooLarge();
+      },
+    },
+    (request, reply) => passOn(request, reply, name),
+  );
 }
 
 interface Connections {
@@ -105,10 +145,12 @@ function passOn(request: FastifyRequest, reply: FastifyReply, name: ServiceName)
   const timeout = slowCallWithin(name, path);
   return reply.from(path, {
     ...(timeout && { timeout }),
-    ...(request.body !== undefined && {
-      body: request.body,
-      contentType: request.headers['content-type'] ?? 'application/octet-stream',
-    }),
+    // A file is a stream, which the library finds by itself.
+    ...(request.body !== undefined &&
+      !(request.body instanceof Readable) && {
+        body: request.body,
+        contentType: request.headers['content-type'] ?? 'application/octet-stream',
+      }),
     rewriteRequestHeaders: (_request, headers) => requestHeaders(request, headers),
     rewriteHeaders: (headers) => responseHeaders(headers),
     retryDelay: ({ err, attempt }) => (isWorthARetry(request.method, err) && attempt === 0 ? 100 : null),

@@ -16,7 +16,7 @@ describe('forwarding', () => {
       door.service((app) => {
         app.get('/*', async (request) => ({ name, url: request.raw.url }));
       });
-    const names = ['identity', 'proposals', 'profiles', 'impact', 'assistant', 'notifications'];
+    const names = ['identity', 'proposals', 'profiles', 'impact', 'assistant', 'notifications', 'funders'];
     const services = Object.fromEntries(
       await Promise.all(names.map(async (name) => [name, await answering(name)] as const)),
     );
@@ -33,6 +33,7 @@ describe('forwarding', () => {
       ['notifications', '/api/test/notifications/u1'],
       ['notifications', '/api/events'],
       ['notifications', '/api/notifications'],
+      ['funders', '/api/calls'],
     ]) {
       const url = `${path}?limit=20&search=a%20b`;
       expect((await app.inject(url)).json()).toEqual({ name, url });

@@ -1,3 +1,5 @@
+import { callFileLimits } from '@harambee/domain';
+
 /** A service behind the gateway. */
 interface Upstream {
   /** First path segments of its ordinary calls. */
@@ -7,6 +9,10 @@ interface Upstream {
    * wait for them.
    */
   streams?: readonly string[];
+  /** Bytes of the largest body of its ordinary calls, if it is larger than usual. */
+  longestBody?: number;
+  /** Paths to which files are sent, and the bytes of the largest. They are forwarded as they come, never held here. */
+  uploads?: Readonly<Record<string, number>>;
   /** What it is called in a sentence. */
   label: string;
   /** Milliseconds until its answer must begin; longer than the service's own limit. */
@@ -42,6 +48,15 @@ export const upstreams = {
     label: 'The notifications part',
     answersWithin: defaultTimeoutMs,
   },
+  funders: {
+    prefixes: ['/api/calls'],
+    longestBody: 1_024 * 1_024,
+    // With room for a file that is a little too large: the service says in words what to do.
+    uploads: { '/api/calls/read': callFileLimits.bytes + 1_024 * 1_024 },
+    label: 'The calls part',
+    // Reading a file may take a while, and wait for another one.
+    answersWithin: 45_000,
+  },
 } as const satisfies Record<string, Upstream>;
 
 export type ServiceName = keyof typeof upstreams;
@@ -56,3 +71,11 @@ export function slowCallWithin(name: ServiceName, path: string): number | undefi
 /** The paths of a service whose answers stay open. */
 export const streamsOf = (name: ServiceName): readonly string[] =>
   (upstreams[name] as Upstream).streams ?? [];
+
+/** The paths of a service to which files are sent, with the bytes of the largest. */
+export const uploadsOf = (name: ServiceName): Readonly<Record<string, number>> =>
+  (upstreams[name] as Upstream).uploads ?? {};
+
+/** Bytes of the largest body of a service's ordinary calls; undefined if it is the usual one. */
+export const longestBodyOf = (name: ServiceName): number | undefined =>
+  (upstreams[name] as Upstream).longestBody;

@@ -1,4 +1,5 @@
 import { westernDigits } from '../format/digits.ts';
+import { hundredthsOf } from '../format/written-numbers.ts';
 import { proposalFields } from '../proposal-form/proposal-fields.ts';
 import { foreignDollars, readingIn } from './budget-currency.ts';
 
@@ -58,17 +59,6 @@ const noUnit =
 const onePrice =
   /^\s*(?:each\b|apiece\b|per\b|(?:monthly|weekly|daily|yearly|hourly)\b|(?:an?|every|\/)\s?(?:months?|weeks?|days?|years?|hours?|persons?|people|pieces?|pcs?|units?|trips?)\b)/i;
 
-/** `18,500`, `18.500,00`, `1,50,000`, `12.5`, `12,50` in cents; undefined if it can be read in two ways. */
-function centsOf(text: string): number | undefined {
-  const grouped = text.replace(/['\u00a0\u202f ](?=\d{3})/g, '');
-  const [, whole, fraction = ''] =
-    /^(\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d+)(?:\.(\d{1,2}))?$/.exec(grouped) ??
-    /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?$/.exec(grouped) ??
-    [];
-  if (!whole) return undefined;
-  return Number(whole.replace(/[.,]/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
-}
-
 function isYear(digits: string, before: string, after: string): boolean {
   if (!/^(?:19|20)\d\d$/.test(digits)) return false;
   if (dateBefore.test(before) || /^\s?[/–-]\s?\d/.test(after)) return true;
@@ -97,7 +87,7 @@ export function numbersOf(line: string): Amount[] {
     const isMultiple = times !== '' && (mark > 0 || letter?.toLowerCase() !== 'm');
     const factor = isMultiple ? (multiples[(letter ?? word ?? '').toLowerCase()] ?? 1) : 1;
     const end = isMultiple ? digitsEnd + times.length : digitsEnd;
-    const cents = Math.round((centsOf(match[0]) ?? Number.NaN) * factor);
+    const cents = Math.round((hundredthsOf(match[0]) ?? Number.NaN) * factor);
     const rest = line.slice(end, end + near);
     const unit = dollarsAfter.exec(rest)?.[0].length ?? 0;
     const isMoney = mark + unit > 0;

@@ -15,8 +15,8 @@ interface Reading {
   toMinorUnits: (hundredths: number) => number;
 }
 
-/** How people write a currency beside its code, as parts of a regular expression. */
-const signs: Readonly<Record<string, string>> = {
+/** How people write a currency beside its code, as parts of a regular expression (PROP-49). */
+export const currencyMarks: Readonly<Record<string, string>> = {
   KES: 'Kshs?|shillings?',
   UGX: 'USh|shillings?',
   TZS: 'TSh|shillings?',
@@ -79,7 +79,7 @@ function writtenSign(currency: string): string {
 }
 
 function readingOf(currency: string): Reading {
-  const own = [currency, signs[currency], writtenSign(currency)];
+  const own = [currency, currencyMarks[currency], writtenSign(currency)];
   // A peso and a Canadian dollar are written with the same sign as a US dollar.
   if (/dollar|peso/i.test(currencyName(currency)))
     own.push(String.raw`${currency.slice(0, 2)}\$|\$|dollars?`);

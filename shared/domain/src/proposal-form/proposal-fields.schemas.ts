@@ -8,9 +8,10 @@ import {
   type TUnsafe,
   Type,
 } from 'typebox';
+import { RowId } from '../rows/values.schemas.ts';
 import { StrictObject } from '../schemas/common.schemas.ts';
 import { type BudgetCategory, budgetCategoryNames, budgetLimits } from './budget-vocabulary.ts';
-import { planRowsSchema, RowId } from './plan/plan.schemas.ts';
+import { planRowsSchema } from './plan/plan.schemas.ts';
 import type { PlanRow, PlanTableName } from './plan/plan-tables.ts';
 import {
   byProposalField,

@@ -20,6 +20,10 @@ const api = testApp(
         if (outcome === 'busy') throw new TooManyRequests('busy', 1);
         throw new Conflict(`run ${runs}`);
       });
+      app.post('/question', { config: { changesNothing: true } }, async () => {
+        runs += 1;
+        return { runs };
+      });
       app.post('/slow', { handlerTimeout: 1_000 }, () => {
         runs += 1;
         return new Promise<never>(() => undefined);
@@ -185,4 +189,12 @@ test('stored answers expire after a day or more', async () => {
   expect(kept).not.toBeNull();
   const ttl = (await IdempotencyKeyModel.listIndexes()).find(({ key }) => 'expiresAt' in key);
   expect(ttl).toMatchObject({ expireAfterSeconds: 0 });
+});
+
+test('a POST that changes nothing runs each time, and leaves no key', async () => {
+  const actor = await newActor();
+  const ask = () => api.as(actor).post('/api/notes/question', { text: 'x' }, { 'idempotency-key': 'asked' });
+  const [first, again] = [await ask(), await ask()];
+  expect(again.json().runs).toBe(first.json().runs + 1);
+  expect(await IdempotencyKeyModel.countDocuments({ tenantId: actor.tenantId })).toBe(0);
 });

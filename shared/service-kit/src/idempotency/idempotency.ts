@@ -14,6 +14,8 @@ declare module 'fastify' {
      * `newId()`.
      */
     keepAnswer?: boolean;
+    /** True for a POST that only reads: a repeat does no harm, so its key is ignored and its body never hashed. */
+    changesNothing?: boolean;
   }
   interface FastifyRequest {
     /** This request's claim on its Idempotency-Key. */
@@ -116,7 +118,8 @@ async function keep(held: Claim, reply: FastifyReply, payload: unknown): Promise
  */
 export function addIdempotency(app: FastifyInstance, lockFor: number): void {
   app.addHook('preHandler', async (request, reply) => {
-    const key = keyedMethods.has(request.method) ? keyOf(request) : undefined;
+    const { changesNothing = false } = request.routeOptions.config;
+    const key = keyedMethods.has(request.method) && !changesNothing ? keyOf(request) : undefined;
     if (key === undefined) return;
     const { tenantId } = request.actor;
     const id = idOf(request.actor, key);

@@ -1,33 +1,8 @@
-/** A column of a plan table. */
+import type { ChoiceColumn, FigureColumn, TextColumn, ValueColumn, ValueOf } from '../../rows/columns.ts';
+
 interface ColumnBase {
-  /** Its heading, also used in messages and files. */
   label: string;
-  /**
-   * The message next to a row if the cell is empty, because reviewers expect it. A column without this message may
-   * stay empty.
-   */
   needed?: string;
-}
-
-/** A single line or a longer text. */
-interface TextColumn extends ColumnBase {
-  kind: 'line' | 'text';
-  max: number;
-}
-
-/** A decimal number; null if unknown. */
-interface FigureColumn extends ColumnBase {
-  kind: 'figure';
-  minimum: number;
-  maximum: number;
-}
-
-/** One of a few choices, by its stored name; '' if none is chosen. */
-interface ChoiceColumn extends ColumnBase {
-  kind: 'choice';
-  choices: Readonly<Record<string, string>>;
-  /** The value in a new row. */
-  initial?: string;
 }
 
 /** A year, a month or a day: `2026`, `2026-11`, `2026-11-23`; '' if unknown. */
@@ -46,7 +21,11 @@ interface LinksColumn extends ColumnBase {
   to: 'outcomes' | 'budgetLines';
 }
 
+/** A column of a plan table: single values, and three kinds that only a plan has. */
 export type PlanColumn = TextColumn | FigureColumn | ChoiceColumn | DateColumn | MonthsColumn | LinksColumn;
+
+export const isValueColumn = (column: PlanColumn): column is Extract<PlanColumn, ValueColumn> =>
+  !['date', 'months', 'links'].includes(column.kind);
 
 /** First and last month, both included. */
 export interface MonthRange {
@@ -55,12 +34,8 @@ export interface MonthRange {
 }
 
 /** The type of a column's cells. */
-export type CellOf<Column extends PlanColumn> = Column extends { kind: 'figure' }
-  ? number | null
-  : Column extends { kind: 'choice'; choices: infer Choices }
-    ? (keyof Choices & string) | ''
-    : Column extends { kind: 'months' }
-      ? MonthRange[]
-      : Column extends { kind: 'links' }
-        ? string[]
-        : string;
+export type CellOf<Column extends PlanColumn> = Column extends { kind: 'months' }
+  ? MonthRange[]
+  : Column extends { kind: 'links' }
+    ? string[]
+    : ValueOf<Column>;

@@ -1,21 +1,13 @@
-import type { MonthRange, PlanColumn } from './plan-columns.ts';
+import { emptyValue, isEmptyValue, isValueOf } from '../../rows/values.ts';
+import { isValueColumn, type MonthRange, type PlanColumn } from './plan-columns.ts';
 import { type Plan, type PlanRow, type PlanTableName, planColumns, planTableNames } from './plan-tables.ts';
 
 type Cells = Record<string, unknown>;
 
 /** An empty cell. */
 export function emptyCell(column: PlanColumn): unknown {
-  switch (column.kind) {
-    case 'figure':
-      return null;
-    case 'months':
-    case 'links':
-      return [];
-    case 'choice':
-      return column.initial ?? '';
-    default:
-      return '';
-  }
+  if (isValueColumn(column)) return emptyValue(column);
+  return column.kind === 'date' ? '' : [];
 }
 
 /** A new row of a table. */
@@ -42,14 +34,13 @@ export function withEmptyPlanCells(plan: Plan): Plan {
   ) as Plan;
 }
 
-const isEmptyCell = (column: PlanColumn, value: unknown): boolean => {
-  if (column.kind === 'choice') return value === '' || value === column.initial;
-  if (Array.isArray(value)) return value.length === 0;
-  return value === null || (typeof value === 'string' && value.trim() === '');
-};
+function isEmptyCell(column: PlanColumn, value: unknown): boolean {
+  if (isValueColumn(column)) return isEmptyValue(column, value);
+  return Array.isArray(value) ? value.length === 0 : ((value ?? '') as string).trim() === '';
+}
 
 function isCell(column: PlanColumn, value: unknown): boolean {
-  if (column.kind === 'figure') return value === null || typeof value === 'number';
+  if (isValueColumn(column)) return isValueOf(column, value);
   if (column.kind === 'links') return isListOf(value, (id) => typeof id === 'string');
   if (column.kind === 'months') return isListOf(value, isMonthRange);
   return typeof value === 'string';

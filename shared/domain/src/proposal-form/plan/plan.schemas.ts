@@ -1,11 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { RowId, valueSchema } from '../../rows/values.schemas.ts';
 import { StrictObject } from '../../schemas/common.schemas.ts';
-import type { PlanColumn } from './plan-columns.ts';
+import { isValueColumn, type PlanColumn } from './plan-columns.ts';
 import { planDatePattern } from './plan-dates.ts';
 import { lastMonth, type PlanRow, type PlanTableName, planColumns, planTables } from './plan-tables.ts';
-
-/** Made by the browser; unique within its table. */
-export const RowId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,24}$' });
 
 /** Months counted from 1, both included. */
 export const MonthRange = StrictObject({
@@ -15,14 +13,8 @@ export const MonthRange = StrictObject({
 export type MonthRange = Static<typeof MonthRange>;
 
 function cellSchema(column: PlanColumn): TSchema {
+  if (isValueColumn(column)) return valueSchema(column);
   switch (column.kind) {
-    case 'line':
-    case 'text':
-      return Type.String({ maxLength: column.max });
-    case 'figure':
-      return Type.Union([Type.Number({ minimum: column.minimum, maximum: column.maximum }), Type.Null()]);
-    case 'choice':
-      return Type.Unsafe<string>({ type: 'string', enum: ['', ...Object.keys(column.choices)] });
     case 'date':
       return Type.String({ pattern: planDatePattern });
     case 'months':

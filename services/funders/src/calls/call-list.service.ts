@@ -1,0 +1,44 @@
+import type { CallList, CallListQuery } from '@harambee/domain/schemas';
+import { type Actor, BadRequest, decodeCursor, encodeCursor } from '@harambee/service-kit';
+import { type QueryFilter, trusted } from 'mongoose';
+import { CallModel, type CallRecord, listIndexes } from './call.model.ts';
+import { type ListedRecord, listProjection, toListItem } from './call-answers.ts';
+import { present } from './calls.service.ts';
+
+const pageSize = 50;
+
+/** The calls after a place in the list. The outer range finds it in the index, the inner condition parts equals. */
+function after(cursor: string): QueryFilter<CallRecord> {
+  const [deadlineKey, id] = decodeCursor(cursor, ['date', 'string']) as [Date | null, string | null];
+  if (deadlineKey === null || id === null) throw new BadRequest('This cursor belongs to another list');
+  return {
+    $and: [
+      { deadlineKey: trusted({ $gte: deadlineKey }) },
+      { $or: [{ deadlineKey: trusted({ $gt: deadlineKey }) }, { _id: trusted({ $gt: id }) }] },
+    ],
+  };
+}
+
+/** GET /api/calls: by deadline, the next one first (CALL-08). */
+export async function listCalls({ tenantId }: Actor, query: CallListQuery): Promise<CallList> {
+  const { status, templates, due, limit, cursor } = query;
+  const size = limit ? Number(limit) : pageSize;
+  const records = await CallModel.find({
+    tenantId,
+    isTemplate: templates === 'only',
+    ...present,
+    ...(status && { status }),
+    ...(due && { deadlineKey: trusted({ $gte: new Date() }) }),
+    ...(cursor && after(cursor)),
+  })
+    .select(listProjection)
+    .hint(listIndexes[status ? 'ofStatus' : 'all'])
+    .sort({ deadlineKey: 1, _id: 1 })
+    .limit(size + 1)
+    .lean<ListedRecord[]>();
+  const page = records.slice(0, size);
+  const last = page.at(-1);
+  const calls = page.map(toListItem);
+  if (records.length <= size || !last) return { calls };
+  return { calls, nextCursor: encodeCursor([last.deadlineKey, last._id]) };
+}

@@ -1,0 +1,19 @@
+import { type DataPolicy, jsonFile, notAboutPersons, shown } from '@harambee/service-kit';
+import { CallModel, type CallRecord } from '../calls/call.model.ts';
+import { toCall } from '../calls/call-answers.ts';
+
+export const dataPolicies: readonly DataPolicy[] = [
+  {
+    model: CallModel,
+    organization: jsonFile(
+      'calls.json',
+      'Calls of funders with their questions, deadlines, your notes, and the line each part was found in.',
+      ({ tenantId }) =>
+        shown(CallModel.find({ tenantId }).lean<CallRecord[]>().cursor(), (record) => ({
+          ...toCall(record),
+          ...(record.deletedAt && { deletedAt: record.deletedAt.toISOString() }),
+        })),
+    ),
+    ...notAboutPersons,
+  },
+];

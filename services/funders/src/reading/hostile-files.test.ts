@@ -1,0 +1,105 @@
+import { harmlessFiles, hostileBounds, hostileFiles, type RefusalReason } from '@harambee/calls/testing';
+import { type CallFileRefusal, callFileRefusals } from '@harambee/domain';
+import type { CallRead } from '@harambee/domain/schemas';
+import { newActor, testApp } from '@harambee/service-kit/testing';
+import { funders } from '../app.ts';
+import { base } from '../testing/sample-call.ts';
+
+jest.setTimeout(60_000);
+
+const api = testApp(funders, { logs: true });
+
+/** Which of the judges' reasons our sentences stand for. */
+const reasons: Record<CallFileRefusal, RefusalReason[]> = {
+  empty: ['empty'],
+  noText: ['no-text'],
+  onlyPictures: ['no-text'],
+  tooLarge: ['too-large'],
+  tooMuchText: ['too-large', 'too-complex'],
+  tooManyPages: ['too-many-pages'],
+  encrypted: ['encrypted'],
+  olderOffice: ['wrong-type', 'encrypted'],
+  broken: ['damaged'],
+  inflates: ['expands-too-much'],
+  wrongKind: ['wrong-type'],
+  tooHeavy: ['too-complex'],
+  forbidden: ['forbidden-content'],
+};
+const refusalOf = (sentence: string) =>
+  (Object.keys(callFileRefusals) as CallFileRefusal[]).find((name) => callFileRefusals[name] === sentence);
+
+const peaks = new Map<string, number>();
+
+async function send(bytes: Uint8Array) {
+  const actor = await newActor();
+  return api.inject({
+    method: 'POST',
+    url: `${base}/read`,
+    headers: { ...actor.headers, 'content-type': 'application/octet-stream' },
+    payload: Buffer.from(bytes),
+  });
+}
+
+/** One of each way to do harm; with `LONG=1` all of the judges'. */
+const usual =
+  'plain-pdf plain-docx plain-xlsx pdf-encrypted pdf-truncated pdf-300-pages pdf-scan pdf-active-content pdf-stream-bomb ' +
+  'pdf-nested-filters docx-bomb-that-lies docx-external-entity docx-path-outside docx-deep-nesting xlsx-formulas ' +
+  'xlsx-a-million-rows xlsx-shared-strings-bomb text-one-line-of-10-mebibytes program-as-pdf old-word-as-docx docx-as-pdf';
+const judged = [...harmlessFiles, ...hostileFiles].filter(
+  ({ id }) => process.env.LONG || usual.split(' ').includes(id),
+);
+
+test.each(judged)('$id', async ({ id, bytes, outcomes }) => {
+  const before = api.logLines.length;
+  const answer = await send(bytes());
+  const logged = api.logLines.slice(before).map((line) => JSON.parse(line) as { megabytes?: number });
+  peaks.set(id, Math.max(0, ...logged.map(({ megabytes = 0 }) => megabytes)));
+  if (answer.statusCode === 200) {
+    const text = (answer.json() as CallRead).pages.flat().join('\n');
+    const read = outcomes.flatMap((outcome) => (outcome.kind === 'read' ? [outcome] : []));
+    expect(read).not.toEqual([]);
+    for (const words of read[0]?.says ?? []) expect(text).toContain(words);
+    for (const words of read[0]?.neverSays ?? []) expect(text).not.toContain(words);
+    return;
+  }
+  expect(answer.statusCode).toBe(400);
+  const refusal = refusalOf(answer.json().error);
+  const allowed = outcomes.flatMap((outcome) => (outcome.kind === 'refused' ? [outcome.reason] : []));
+  expect([refusal, reasons[refusal as CallFileRefusal]?.some((reason) => allowed.includes(reason))]).toEqual([
+    refusal,
+    true,
+  ]);
+});
+
+test('no file takes more memory than an ordinary page and what one file may take', () => {
+  const ordinary = peaks.get('plain-pdf') as number;
+  const [id, most] = [...peaks].reduce((one, other) => (other[1] > one[1] ? other : one));
+  expect(ordinary).toBeGreaterThan(0);
+  expect([id, most > ordinary + hostileBounds.mebibytes]).toEqual([id, false]);
+});
+
+test('the usual files are there', () => {
+  expect(judged.length).toBeGreaterThanOrEqual(21);
+});
+
+test('while hostile files are read, the service answers health, lists and new calls', async () => {
+  const slow = ['pdf-deep-page-tree', 'pdf-stream-bomb', 'pdf-nested-filters', 'docx-bomb'];
+  let open = slow.length;
+  const readings = hostileFiles
+    .filter(({ id }) => slow.includes(id))
+    .map(async ({ bytes }) => {
+      const answer = await send(bytes());
+      open -= 1;
+      return answer.statusCode;
+    });
+  const actor = await newActor();
+  const meanwhile = [
+    await api.anonymous.get('/healthz'),
+    await api.as(actor).post(base, { name: 'Meanwhile' }),
+    await api.as(actor).get(base),
+  ];
+  expect(open).toBeGreaterThan(0);
+  expect(meanwhile.map(({ statusCode }) => statusCode)).toEqual([200, 201, 200]);
+  expect(await Promise.all(readings)).toEqual([200, 400, 400, 400]);
+  expect((await api.anonymous.get('/healthz')).statusCode).toBe(200);
+});

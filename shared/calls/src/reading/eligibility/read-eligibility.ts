@@ -1,0 +1,122 @@
+import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
+import type { Placed } from '../outline/outline.ts';
+import { zoneOf } from '../outline/zone-of.ts';
+import { folded } from '../text/folded.ts';
+import { says } from '../text/phrases.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { type Condition, classify } from './classify.ts';
+import { conditionWords } from './eligibility-words.ts';
+
+export interface EligibilityFound extends Condition {
+  text: string;
+  isSure: boolean;
+  at: Place;
+  lines: Place[];
+}
+
+const longestStatement = 600;
+
+const found = (
+  passage: Passage,
+  condition: Condition,
+  isSure: boolean,
+  text = passage.text,
+  from = 0,
+): EligibilityFound => ({
+  ...condition,
+  text,
+  isSure: isSure && condition.kind !== 'other',
+  at: placeAt(passage, from),
+  lines: linesOf(passage, from, from + text.length),
+});
+
+/** "The applicant must": the list below has what. */
+const isIntroduction = (item: Placed, next: Placed | undefined): boolean =>
+  item.passage.marker === undefined && next?.passage.marker !== undefined && !/[.;]$/.test(item.passage.text);
+
+/** Sentences of a passage that say on their own what is asked: a share, or who may apply. */
+function sentencesWithConditions({ passage }: Placed): EligibilityFound[] {
+  return sentencesOf(passage.text).flatMap(({ start, end }) => {
+    const text = passage.text.slice(start, end);
+    if (/\?$/.test(text) || text.length > longestStatement) return [];
+    const [condition] = classify(text, passage.text);
+    const isShare = condition.kind === 'own_share' || condition.kind === 'amount';
+    const isCondition =
+      says(folded(text), conditionWords) && !['other', 'sector', 'amount'].includes(condition.kind);
+    return isShare || isCondition
+      ? classify(text, passage.text).map((one) => found(passage, one, isShare, text, start))
+      : [];
+  });
+}
+
+/** Statements of who may apply: in the parts about it, beside the questions of a table, and sentences elsewhere. */
+export function readEligibility(
+  items: readonly Placed[],
+  isQuestion: (passage: Passage) => boolean,
+  helps: readonly { row: Passage; question: string; help: string }[],
+): EligibilityFound[] {
+  let hasList = false;
+  let part: Placed['part'] | undefined;
+  const inText = items.flatMap((item, index) => {
+    const { passage, signs, isHeading } = item;
+    if (item.part !== part) [part, hasList] = [item.part, false];
+    if (isHeading || isQuestion(passage) || signs.isBlank) return [];
+    if (passage.isRow) return rowStatement(passage);
+    const { zone } = item.part;
+    if (zone === 'attachments' || zone === 'criteria' || zone === 'closed') return [];
+    const said = behindLabel(passage);
+    if (said.length > 0) return said;
+    if (zone === 'form' || zone === 'guide')
+      return zone === 'guide' && passage.marker ? listed(item) : sentencesWithConditions(item);
+    if (passage.marker) hasList = true;
+    if (isIntroduction(item, items[index + 1]) || passage.text.length > longestStatement) return [];
+    const [first] = signs.sentences;
+    // "One application only. What if two are received?" is a rule of the procedure.
+    if (!first || signs.isQuestion) return [];
+    const conditions = classify(passage.text, item.part.title, zone === 'excluded');
+    // Text below a list says other things, unless a rule knows it.
+    if (!passage.marker && hasList && conditions[0].kind === 'other') return [];
+    if (!passage.marker && signs.sentences.length > 2) return sentencesWithConditions(item);
+    return conditions.map((condition) => found(passage, condition, true));
+  });
+  const besides = helps.flatMap(({ row, question, help }) => {
+    const [condition] = classify(help, question);
+    const isCondition = ['country', 'age', 'amount', 'own_share', 'income'].includes(condition.kind);
+    return isCondition ? [found(row, condition, false, help)] : [];
+  });
+  return [...inText, ...besides];
+}
+
+/** "Eligible: charities in Wales; at least two years old." */
+function behindLabel(passage: Passage): EligibilityFound[] {
+  const label = /^[^:.?!]{3,50}[:.]\s/.exec(passage.text)?.[0];
+  // "Who can apply. Charities...": the words alone, not a sentence that has them.
+  const zone =
+    label && (label.includes(':') || label.split(' ').length < 5) ? zoneOf(folded(label)) : undefined;
+  if (!label || (zone !== 'eligibility' && zone !== 'excluded')) return [];
+  let at = label.length;
+  return passage.text
+    .slice(at)
+    .split(label.includes(':') ? /;\s/ : /(?<=[.;])\s/)
+    .flatMap((text) => {
+      const from = at;
+      at += text.length + (label.includes(':') ? 2 : 1);
+      return classify(text, '', zone === 'excluded').map((one) => found(passage, one, true, text, from));
+    });
+}
+
+/** Numbered notes to applicants are conditions where a rule knows them. */
+function listed({ passage, signs }: Placed): EligibilityFound[] {
+  if (signs.isQuestion || passage.text.length > 300) return [];
+  const [condition] = classify(passage.text);
+  return condition.kind === 'other' ? [] : [found(passage, condition, says(passage.plain, conditionWords))];
+}
+
+/** A row whose first cell says so: "Eligibility | Registered not-for-profit". */
+function rowStatement(passage: Passage): EligibilityFound[] {
+  const [key = '', ...rest] = passage.cells;
+  const zone = zoneOf(folded(key));
+  const text = rest.filter(Boolean).join(' ');
+  if ((zone !== 'eligibility' && zone !== 'excluded') || text === '') return [];
+  return classify(text, '', zone === 'excluded').map((condition) => found(passage, condition, true, text));
+}

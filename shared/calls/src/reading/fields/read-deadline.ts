@@ -1,0 +1,197 @@
+import { clockIn } from '../dates/clock-in.ts';
+import { type DateReading, type DayFound, daysIn } from '../dates/days-in.ts';
+import { zoneIn } from '../dates/zone-in.ts';
+import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
+import type { Placed } from '../outline/outline.ts';
+import type { CallLanguage } from '../text/language.ts';
+import { monthPattern } from '../text/month-words.ts';
+import { says } from '../text/phrases.ts';
+import { halvesOf, sentencesOf } from '../text/sentences.ts';
+import {
+  allTimesWords,
+  closingWords,
+  extendedWords,
+  leaningWords,
+  openingWords,
+  otherDayWords,
+  periodWords,
+} from './deadline-words.ts';
+
+export interface DeadlineFound {
+  /** More than one where figures read two ways: a person chooses. */
+  days: string[];
+  /** '' is the end of the day. */
+  time: string;
+  zone: string;
+  isSure: boolean;
+  at: Place;
+  lines: Place[];
+}
+
+interface Candidate extends DayFound {
+  passage: Passage;
+  score: number;
+}
+
+/** How figures of dates are read in this call: as its language does, or as another date of it must be read. */
+export function dateReadingOf(
+  items: readonly Placed[],
+  language: CallLanguage,
+): DateReading & { isOpen: boolean } {
+  let [dayFirst, monthFirst, spelledMonthFirst] = [0, 0, 0];
+  for (const { passage } of items) {
+    for (const [, one = '', two = ''] of passage.plain.matchAll(
+      /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](?:20)?\d\d(?![\d/-])/g,
+    )) {
+      if (Number(one) > 12) dayFirst += 1;
+      else if (Number(two) > 12) monthFirst += 1;
+    }
+    if (/\p{L}{3,9}\.? \d{1,2}, 20\d\d/u.test(passage.plain)) spelledMonthFirst += 1;
+  }
+  const isKnown = language !== 'en' || dayFirst !== monthFirst;
+  return { monthFirst: isKnown ? monthFirst > dayFirst : spelledMonthFirst > 0, isOpen: !isKnown };
+}
+
+/** "1 March to", "du 1er mars au", "01/03/2027 a". */
+const rangeEnd = new RegExp(
+  String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|º|°)?(?:\s(?:de\s)?(?:${monthPattern})\.?)?(?:,?\s(?:de\s)?20\d\d)?|(?:${monthPattern})\.?\s\d{1,2}(?:,?\s20\d\d)?|[/.-]20\d\d)\s?(?:-|to|until|au|al|a|ate|hasta|jusqu'au)\s?(?:el\s|le\s|o\s|the\s)?(?:dia\s)?$`,
+  'u',
+);
+const before = 110;
+const after = 60;
+
+function scoreOf(passage: Passage, day: DayFound, days: readonly DayFound[], label: string): number {
+  const { plain, text } = passage;
+  const clause = halvesOf(text).findLast(({ start }) => start <= day.start) ?? {
+    start: 0,
+    end: plain.length,
+  };
+  const prior = days.findLast(({ end }) => end <= day.start)?.end ?? 0;
+  const next = days.find(({ start }) => start >= day.end)?.start ?? plain.length;
+  const left = plain.slice(Math.max(clause.start, prior, day.start - before), day.start);
+  const sentence = sentencesOf(text).findLast(({ start }) => start <= day.start) ?? clause;
+  const whole = plain.slice(sentence.start, day.start).slice(-160);
+  const right = plain.slice(day.end, Math.min(next, sentence.end, day.end + after));
+  // A label above or before it: "Closing date" on a line of its own.
+  const said = left.replace(/[^\p{L}]/gu, '').length < 4 ? `${label} ${left}` : left;
+  let score = 0;
+  // From one day to another: the call closes with the second.
+  const isEnd = rangeEnd.test(plain.slice(Math.max(sentence.start, day.start - 40), day.start));
+  const isStart =
+    next > day.end &&
+    /^\s?(?:-|–|to|until|au|al|a|ate|hasta|jusqu'au|to the)\s?(?:el |le |o )?(?:dia )?$/.test(
+      plain.slice(day.end, next),
+    );
+  if (isStart) return -3;
+  if (isEnd) return says(whole, periodWords) ? 3.5 : 1.5;
+  if (says(said, closingWords)) score += 3;
+  else if (says(right, closingWords) && right.length < 40) score += 2;
+  score += Math.min(2, [...said.matchAll(leaningWords)].length);
+  if (says(said, extendedWords)) score += 4;
+  const last = (pattern: RegExp) => [...said.matchAll(pattern)].at(-1)?.index ?? -1;
+  if (last(openingWords) > last(closingWords)) score -= 5;
+  if (says(said, otherDayWords)) score -= says(said, closingWords) && !says(whole, otherDayWords) ? 0 : 5;
+  else if (says(whole, otherDayWords) && !says(left, closingWords)) score -= 3;
+  if (
+    /^\s?[-:(]?\s?\p{L}/u.test(right) &&
+    (says(right, otherDayWords) || says(right, openingWords)) &&
+    !says(said, closingWords)
+  )
+    score -= 4;
+  return score;
+}
+
+/** The day on which the call closes, of all days that it names; nothing where none seems to be it. */
+function closingDay(
+  items: readonly Placed[],
+  language: CallLanguage,
+  isUsed: (passage: Passage) => boolean,
+  year?: number,
+): DeadlineFound | undefined {
+  const reading = { ...dateReadingOf(items, language), ...(year !== undefined && { year }) };
+  const candidates: Candidate[] = [];
+  let total = 0;
+  items.forEach(({ passage, part }, index) => {
+    if (part.zone === 'closed' || part.zone === 'criteria' || isUsed(passage)) return;
+    const days = daysIn(passage.plain, reading);
+    total += days.length;
+    const above = items[index - 1]?.passage;
+    const label = above && above.text.length < 60 && !/\d{4}/.test(above.text) ? above.plain : '';
+    for (const day of days) candidates.push({ ...day, passage, score: scoreOf(passage, day, days, label) });
+  });
+  const latest =
+    candidates
+      .map(({ day }) => day.slice(0, 4))
+      .sort()
+      .at(-1) ?? '';
+  // Of two that are alike, the one of the later year: the other may be last year's.
+  const ranked = candidates
+    .map((one) => ({ ...one, score: one.score - (one.day.slice(0, 4) < latest ? 0.5 : 0) }))
+    .sort((one, other) => other.score - one.score);
+  const [best, second] = ranked;
+  if (!best || (best.score <= 0 && !(total === 1 && best.score > -2))) return undefined;
+  if (year !== undefined && best.score < 3) return undefined;
+  const isAlone = !second || second.day === best.day || second.score < best.score;
+  return describe(best, items, reading.isOpen, isAlone && best.score >= 3 && year === undefined);
+}
+
+function describe(
+  { passage, ...day }: Candidate,
+  items: readonly Placed[],
+  isOpen: boolean,
+  isSure: boolean,
+): DeadlineFound {
+  const { plain } = passage;
+  const sentence = sentencesOf(passage.text).findLast(({ start }) => start <= day.start) ?? {
+    start: 0,
+    end: plain.length,
+  };
+  const [from, to] = [
+    Math.max(sentence.start, day.start - 70),
+    Math.min(day.end + 90, Math.max(sentence.end, day.end) + 60),
+  ];
+  const behind = clockIn(plain.slice(day.end, to));
+  const before = behind ? undefined : clockIn(plain.slice(from, day.start));
+  const clock = behind ?? before;
+  const general = items.find(({ passage: { plain: text } }) => says(text, allTimesWords))?.passage.text;
+  const { text } = passage;
+  const zone =
+    zoneIn(text.slice(day.end, to)) ??
+    zoneIn(text.slice(from, day.start)) ??
+    (general && zoneIn(general)) ??
+    '';
+  const days = day.other && isOpen ? [day.day, day.other] : [day.day];
+  return {
+    days,
+    time: clock?.time ?? '',
+    zone,
+    isSure: isSure && days.length === 1,
+    // The words begin with the hour where that comes first.
+    at: placeAt(passage, before ? from + before.start : day.start),
+    lines: linesOf(passage),
+  };
+}
+
+/** The year that the call names most at its beginning: "Grow Fund 2027". */
+function yearOf(items: readonly Placed[]): number | undefined {
+  const years = items
+    .slice(0, 12)
+    .flatMap(({ passage }) =>
+      [...passage.plain.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([year]) => Number(year)),
+    );
+  return years.length === 0 ? undefined : Math.max(...years);
+}
+
+/**
+ * The day on which the call closes, of all days that it names; nothing where none seems to be it. A day without a year
+ * is of the year that the call has in its name, and never sure.
+ */
+export function readDeadline(
+  items: readonly Placed[],
+  language: CallLanguage,
+  isUsed: (passage: Passage) => boolean,
+): DeadlineFound | undefined {
+  const found = closingDay(items, language, isUsed);
+  const year = yearOf(items);
+  return found ?? (year === undefined ? undefined : closingDay(items, language, isUsed, year));
+}

@@ -1,0 +1,183 @@
+import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
+import { numeralsIn } from '../numbers/numerals.ts';
+import type { Placed } from '../outline/outline.ts';
+import { zoneOf } from '../outline/zone-of.ts';
+import { cellOf, type Grid } from '../tables/grids.ts';
+import { folded } from '../text/folded.ts';
+import { says } from '../text/phrases.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { scoringWords, weightsIn } from './weights-in.ts';
+
+export interface CriterionFound {
+  text: string;
+  weight: number;
+  isSure: boolean;
+  at: Place;
+  lines: Place[];
+}
+
+const unit = String.raw`(?:%|per ?cent|pour cent|por ciento|por cento|points?|pts?\.?|puntos?|pontos?|marks?)`;
+const alone = new RegExp(String.raw`^(\d{1,3}(?:[.,]\d)?)\s?${unit}?$`, 'u');
+const atEnd = new RegExp(String.raw`^(.{3,120}?)[\s:.(–-]+(\d{1,3}(?:[.,]\d)?)\s?${unit}\)?[.;]?$`, 'u');
+const atStart = new RegExp(String.raw`^(\d{1,3}(?:[.,]\d)?)\s?${unit}\s?[:–-]?\s(.{3,120})$`, 'u');
+const outOf =
+  /^(.{3,120}?)[\s:.(–-]+(?:0\s?(?:-|to|a|à)\s?|\/\s?|sur\s|out of\s|max\.?\s)(\d{1,3})(?:\s?p\w*)?\)?$/u;
+/** In a part about criteria a number at the end needs no unit. */
+const bare = /^(.{3,90}?)(?:\s?[:=]\s?|\s[–-]\s|\s?[.…_]{3,}\s?|\s?\()(\d{1,3})\)?$/u;
+const inList = new RegExp(String.raw`(\d{1,3}(?:[.,]\d)?)\s?${unit}\s?\)`, 'gu');
+const total = /^(?:la |the |le |a )?(?:total|sum|maximum|minimum|puntuacion|pontuacao|score|note)(?!\p{L})/u;
+
+const criterion = (passage: Passage, text: string, weight: string, from = 0): CriterionFound[] => {
+  const name = text.replace(/^(?:[\s,;:–-]|(?:and|et|y|e)\s)+|[\s,;:.–-]+$/g, '');
+  const lead = /^(?:[\s,;:–-]|(?:and|et|y|e)\s)+/.exec(text)?.[0].length ?? 0;
+  if (!/\p{L}{2}/u.test(name) || total.test(folded(name)) || /\?/.test(name)) return [];
+  return [
+    {
+      text: name,
+      weight: Number(weight.replace(',', '.')),
+      isSure: true,
+      at: placeAt(passage, from + lead),
+      lines: linesOf(passage),
+    },
+  ];
+};
+
+const longestSentence = 600;
+
+/** "Need counts for 40 per cent, reach for 35 and cost for a quarter": numbers that make up a hundred. */
+function inSentence(passage: Passage): CriterionFound[] {
+  if (!says(passage.plain, scoringWords)) return [];
+  return sentencesOf(passage.text).flatMap(({ start, end }) => {
+    const plain = passage.plain.slice(start, end);
+    if (plain.length > longestSentence) return [];
+    const all = weightsIn(
+      plain.replace(/(?<!\d)0 (?:a|to|-|y|et|e) 100(?!\d)/g, (range) => ' '.repeat(range.length)),
+    );
+    const sum = all.reduce((total, { value }) => total + value, 0);
+    if (all.length < 2 || Math.abs(sum - 100) > 0.5) return [];
+    const behind = plain.slice(all[0]?.end ?? 0);
+    const isFirst =
+      (all[0]?.start ?? 0) < 4 || /^\s?(?:%|points?|puntos|pontos)?\s?(?:for|pour|para|por)\s/.test(behind);
+    let from = 0;
+    return all.flatMap((weight, index) => {
+      const at = isFirst ? weight.end : from;
+      const text = passage.text.slice(
+        start + at,
+        start + (isFirst ? (all[index + 1]?.start ?? plain.length) : weight.start),
+      );
+      from = weight.end;
+      return criterion(passage, text.replace(edges, ''), String(weight.value), start + at);
+    });
+  });
+}
+const edges =
+  /^[\s)%,;.]*(?:(?:per ?cent|pour cent|por ciento|por cento|points?|puntos|pontos|of the marks)[\s),]*)?(?:for|pour|para|de|por|and|et|y|e)?\s|\s(?:counts?\s)?(?:for|at|with|pour|con|com|vale|a|à|is worth)?\s?\(?$/gu;
+
+/** "Fit (35 points), strength (35 points)": several in one line. */
+function listed(passage: Passage): CriterionFound[] {
+  let start = 0;
+  const matches = [...passage.plain.matchAll(inList)];
+  if (matches.length < 2) return [];
+  return matches.flatMap((match) => {
+    const text = passage.text.slice(start, match.index).replace(/[([]\s*$/, '');
+    const found = criterion(passage, text, match[1] ?? '', start);
+    start = match.index + match[0].length;
+    return found;
+  });
+}
+
+function readPassage(passage: Passage, isInPart = false): CriterionFound[] {
+  const last = folded(passage.cells.at(-1) ?? '');
+  const weight = alone.exec(last)?.[1];
+  if (passage.cells.length > 1 && weight)
+    return criterion(passage, passage.cells.slice(0, -1).join(' '), weight);
+  const several = [listed(passage), inSentence(passage)].find(({ length }) => length > 1);
+  if (several) return several;
+  const start = atStart.exec(passage.plain);
+  if (start && passage.text.length < 140)
+    return criterion(passage, passage.text.slice(-(start[2]?.length ?? 0)), start[1] ?? '');
+  const end =
+    atEnd.exec(passage.plain) ??
+    outOf.exec(passage.plain) ??
+    (isInPart || /[.…_]{4}/.test(passage.plain) ? bare.exec(passage.plain) : null);
+  if (!end || passage.text.length > 140) return [];
+  return criterion(passage, passage.text.slice(0, end[1]?.length), end[2] ?? '');
+}
+
+const hundred = (found: readonly CriterionFound[]): boolean =>
+  found.length > 1 &&
+  [100, 50].some((sum) => Math.abs(found.reduce((all, { weight }) => all + weight, 0) - sum) < 0.5);
+
+/** Items one below the other, or in one sentence, that make up a hundred: criteria, whatever stands above them. */
+function makingHundred(items: readonly Placed[]): CriterionFound[] {
+  const all: CriterionFound[] = [];
+  let run: CriterionFound[] = [];
+  const end = () => {
+    // Another sum is another scale, such as points of 60; a person looks.
+    if (hundred(run)) all.push(...run);
+    else if (run.length > 2) all.push(...run.map((one) => ({ ...one, isSure: false })));
+    run = [];
+  };
+  for (const { passage, part, signs, isHeading } of items) {
+    const isOther =
+      part.zone === 'criteria' ||
+      (inBrackets.test(passage.plain) && part.zone === 'form' && passage.marker?.kind === 'number') ||
+      isHeading ||
+      signs.isQuestion ||
+      signs.limits.length > 0;
+    const found = isOther ? [] : readPassage(passage);
+    if (found.length > 1) {
+      end();
+      if (hundred(found)) all.push(...found);
+    } else if (found.length === 1) run.push(...found);
+    else end();
+  }
+  end();
+  return all;
+}
+
+const inBrackets = new RegExp(
+  String.raw`[([](?:[^()[\]]{0,40}[,;/]\s?)?(?:max\.?\s|maximum\s|up to\s|jusqu'a\s|hasta\s|ate\s)?(\d{1,3}(?:[.,]\d)?)\s?${unit}(?:\s[^()[\]]{0,20})?[)\]]`,
+  'u',
+);
+
+/** Points behind questions and headings of the form: "2. Project design (40 points)". */
+function besidesQuestions(items: readonly Placed[]): CriterionFound[] {
+  const found = items
+    .filter(({ part, passage }) => part.zone === 'form' && !passage.isRow)
+    .flatMap(({ passage }) => {
+      const match = inBrackets.exec(passage.plain);
+      return match ? criterion(passage, passage.text.slice(0, match.index), match[1] ?? '') : [];
+    });
+  return found.length > 1 ? found : [];
+}
+
+/** Scoring criteria with their weights: rows and lists in the parts about them, and rows of tables. */
+export function readCriteria(items: readonly Placed[], grids: readonly Grid[]): CriterionFound[] {
+  const inGrid = new Set(grids.flatMap(({ head, rows }) => [head, ...rows]));
+  const inPart = items
+    .filter(
+      ({ passage, part, signs, isHeading }) =>
+        part.zone === 'criteria' && !inGrid.has(passage) && !isHeading && !signs.isQuestion,
+    )
+    .flatMap(({ passage }) => readPassage(passage, true));
+  const besides = besidesQuestions(items);
+  const inText = [
+    ...inPart,
+    ...(inPart.length > 1 ? [] : besides),
+    ...makingHundred(items.filter(({ passage }) => !inGrid.has(passage))),
+  ];
+  const rows = grids
+    .filter(({ kind }) => kind === 'criteria')
+    .flatMap((grid) =>
+      grid.rows.flatMap((row) => {
+        const cell = folded(cellOf(grid, row, 'weight'));
+        const [numeral] = numeralsIn(cell);
+        const text = cellOf(grid, row, 'criterion');
+        // "Eligibility | ..." below the criteria is a statement of its own.
+        if (!numeral || !alone.test(cell.trim()) || zoneOf(folded(text)) === 'eligibility') return [];
+        return criterion(row, text, String(numeral.value));
+      }),
+    );
+  return [...inText, ...rows];
+}

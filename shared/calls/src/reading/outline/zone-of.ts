@@ -1,0 +1,36 @@
+import { anyPhrase, phrasesOf } from '../text/phrases.ts';
+import { type Zone, zonesByContent, zonesByName } from './zone-words.ts';
+
+const contents = Object.entries(zonesByContent).map(([zone, words]) => ({
+  zone: zone as Zone,
+  pattern: anyPhrase(words),
+}));
+const names = new Map(
+  Object.entries(zonesByName).flatMap(([zone, words]) =>
+    phrasesOf(words).map((name): [string, Zone] => [name, zone as Zone]),
+  ),
+);
+
+/** Further words of a heading than those that say what it is for. */
+const mostOtherWords = 5;
+const countWords = (text: string): number => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length;
+
+/** What the part is for that a folded heading opens, if its words say so: the longest phrase decides. */
+export function zoneOf(heading: string, isAsking = false): Zone | undefined {
+  const bare = heading.replace(/^[¿¡"\s]+|[\s:.?!*"]+$/g, '');
+  const named = names.get(bare);
+  if (named) return named;
+  let found: { zone: Zone; length: number; at: number } | undefined;
+  for (const { zone, pattern } of contents) {
+    for (const match of bare.matchAll(pattern)) {
+      if (match[0].length > (found?.length ?? 0)) found = { zone, length: match[0].length, at: match.index };
+    }
+  }
+  if (!found) return undefined;
+  const said = bare.length - found.length;
+  // A list below a colon may be opened by a sentence; a question of the form may have one of the words in passing.
+  const most = /:$/.test(heading) ? 18 : mostOtherWords + 5;
+  if (isAsking && (said > found.length || !bare.slice(0, 14).includes(bare.slice(found.at, found.at + 6))))
+    return undefined;
+  return countWords(bare) <= most && said <= (most > 10 ? 90 : 45) ? found.zone : undefined;
+}

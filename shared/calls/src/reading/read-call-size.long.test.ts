@@ -1,0 +1,14 @@
+import { secondsOf } from '../testing/measure/seconds-of.ts';
+import { readCall } from './read-call.ts';
+
+test('a hundred thousand lines take ten times as long as ten thousand', () => {
+  const lines = (count: number) => [
+    Array.from(
+      { length: count },
+      (_, index) => `${index}. Describe part ${index} of the work (max. ${index} words)`,
+    ),
+  ];
+  const small = secondsOf(() => readCall(lines(10_000)));
+  const large = secondsOf(() => readCall(lines(100_000)));
+  expect(large).toBeLessThan(2.5 * 10 * small);
+}, 120_000);

@@ -1,0 +1,88 @@
+import { anyPhrase, startsWithPhrase, type WordsByLanguage } from '../text/phrases.ts';
+
+/** Verbs with which a form asks for words: "Describe", "Décrivez", "Describa", "Descreva". */
+const answerVerbs: WordsByLanguage = {
+  en: 'describe|explain|provide|list|state|outline|identify|give|tell us|tell|set out|summari*|specify|indicate|name|detail|demonstrate|show|justify|discuss|define|say|share|present|introduce|highlight|comment on|clarify|elaborate|illustrate|write|report on|enumerate|estimate|assess|analyse|analyze|compare|argue|confirm|reflect on|break down|mention|walk us through|help us understand|convince us',
+  fr: 'decrire|presenter|expliquer|exposer|preciser|indiquer|definir|detailler|citer|lister|justifier|resumer|argumenter|demontrer|identifier|enumerer|mentionner|commenter|dites|decris',
+  es: 'describ~|expliqu~|explic~|indiqu~|indic~|present~|detall~|senal~|mencion~|enumer~|expong~|expon~|exponga*|defin~|justifiqu~|justific~|resum~|identifiqu~|identific~|cuent~|cuentenos|cuentanos|contadnos|dinos|decidnos|expliquenos|explicanos|explicadnos|hablenos|hablanos|cuenteme|diga|digan|diganos|especifiqu~|especific~|proporcion~|caractericen|caracterice|caracterizar|demuestr~|demostrar|argument~|coment~|list~|relat~|aport~|nombr~|aclar~|precis~|inform~|escrib~|desglos~|adelant~|compart~|valor~|sintetic~|sintetiz~|respond~|cuantifiqu~|analic~|analiz~|reflexion~',
+  pt: 'descrev~|conte-nos|conta-nos|diga-nos|diz-nos|fale|fala-nos|fale-nos|expliqu~|explic~|indiqu~|indic~|apresent~|detalh~|mencion~|enumer~|exponh~|defin~|justifiqu~|justific~|resum~|identifiqu~|identific~|cont~|diga|digam|especifiqu~|especific~|forneca|fornecam|fornecer|inform~|relat~|list~|caracteriz~|demonstr~|argument~|coment~|nomei~|refira|refiram|apont~|cit~|esclarec~|esclareca|sintetiz~|quantifiqu~|quantific~|escrev~|discrimin~|compartilh~|partilh~|analis~|reflit~|respond~',
+};
+/** Words before the verb. */
+const polite: WordsByLanguage = {
+  en: 'please|briefly|please briefly|clearly|kindly|you should|in your own words|in brief|now|first|then|also|could you|can you',
+  fr: "veuillez|merci de|merci d'|brievement|priere de|vous devez|svp",
+  es: 'por favor|favor de|brevemente|se ruega',
+  pt: 'por favor|favor|brevemente|queira|sucintamente',
+};
+const start = new RegExp(
+  String.raw`^["'¿(*\s]*(?:${startsWithPhrase(polite).source.slice(1)},?\s){0,2}`,
+  'u',
+);
+const verb = startsWithPhrase(answerVerbs);
+/** French imperatives end so; these words do as well, and are none. */
+const frenchVerb = /^[a-z]{3,}ez(?:-(?:nous|vous|la|le|les|en))?(?![\p{L}])/u;
+const noVerb = startsWithPhrase(
+  'chez|assez|avez|pouvez|devez|etes|savez|souhaitez|desirez|voulez|aurez|serez|allez|nez|rez',
+);
+/** Nouns that begin like the verbs: "Indicadores", "Lista", "Resumen", "Presentación", "List of...". */
+const nouns = startsWithPhrase({
+  en: 'list of|name of|name and|names|state of|detail of|details|show of|present|presentation|write to|write us',
+  fr: 'resume|resumes|presentation|liste',
+  es: 'lista|listas|listado|resumen|presente|informe|informes|relato|nombre|nombres|precision|cuenta|cuentas|argumento|valor|valores|comentario*|relate',
+  pt: 'lista|listas|listagem|resumo|presente|informe|informes|relato|conta|contas|contar com|cita|valor|valores|detalhe|comentario*',
+});
+/** A sentence with a condition first: "If you employ staff, explain...". */
+const condition = startsWithPhrase({
+  en: 'if|for|in|using|with|when|where|based on|as',
+  fr: 'si|pour|en|selon|a partir de|dans|le cas echeant',
+  es: 'si|para|en|segun|a partir de|en caso de|cuando|con',
+  pt: 'se|para|em|segundo|a partir de|caso|quando|com|no caso de',
+});
+
+/** Whether a folded sentence asks for words: its verb says so, at its start or behind a condition. */
+export function isRequest(sentence: string): boolean {
+  const bare = sentence.replace(start, '');
+  if (isVerbFirst(bare)) return true;
+  const label = /^[^.:?!]{3,60}:\s/.exec(bare)?.[0];
+  if (label && isVerbFirst(bare.slice(label.length).replace(start, ''))) return true;
+  if (!condition.test(bare)) return false;
+  const comma = bare.slice(0, 200).split(', ').slice(1);
+  return comma.some((part) => isVerbFirst(part.replace(start, '')));
+}
+
+function isVerbFirst(text: string): boolean {
+  if (nouns.test(text)) return false;
+  return verb.test(text) || (frenchVerb.test(text) && !noVerb.test(text));
+}
+
+/** The answer may be left out. */
+export const optionalWords = anyPhrase({
+  en: 'optional|not required|may leave this blank|can leave this blank|leave blank if|may be left blank|if you wish|not mandatory|if any|voluntary answer|only if|not compulsory',
+  fr: "facultatif|facultative|facultatifs|optionnel*|non obligatoire|s'il y a lieu|s'il y en a|uniquement si|seulement si|si vous en avez*|le cas echeant|si vous le souhaitez|peut rester vide",
+  es: 'opcional|opcionales|no obligatori*|si procede|si corresponde|en su caso|si aplica|si lo desea|puede dejar* en blanco|si los hay|si las hay|si lo hay|si existen|solo si',
+  pt: 'opcional|opcionais|facultativ*|nao obrigatori*|se aplicavel|se for o caso|se houver|se existirem|so se|apenas se|caso se aplique|se desejar|pode deixar em branco|pode ficar em branco',
+});
+/** Only some answer. */
+export const conditional = startsWithPhrase({ en: 'if', fr: "si|s'", es: 'si', pt: 'se|caso' });
+export const requiredWords = anyPhrase({
+  en: 'required|mandatory|compulsory',
+  fr: 'obligatoire*|requis*',
+  es: 'obligatori*|requerid*',
+  pt: 'obrigatori*|requerid*',
+});
+
+/** Fields of a form that ask for a fact in a few words, not for a text. */
+export const fieldWords = startsWithPhrase({
+  en: 'name|names|title|project title|address|telephone|phone|e-mail|email|website|date|signature|signed|contact|number|charity|company number|registration number|charity or company number|position|postcode|post code|bank|account|iban|country|city|legal name|first name|last name|surname|job title|organisation name|organization name|start date|end date|duration|location|ein|uei|role',
+  fr: 'nom|prenom|titre|intitule du projet|adresse|telephone|courriel|e-mail|email|site|date|signature|contact|numero|n[o°]|fonction|code postal|iban|rib|siret|siren|raison sociale|denomination|pays|ville|duree|lieu|sigle',
+  es: 'nombre|titulo|direccion|domicilio|telefono|correo|pagina web|sitio web|fecha|firma|contacto|numero|cargo|codigo postal|iban|cuenta|nif|cif|rfc|nit|ruc|razon social|pais|ciudad|duracion|lugar|localidad|apellidos',
+  pt: 'nome|titulo|endereco|morada|telefone|e-mail|email|correio|site|data|assinatura|contato|contacto|numero|cargo|cep|codigo postal|iban|conta|cnpj|nif|cpf|razao social|pais|cidade|duracao|local|localidade',
+});
+
+/** Fields that take a file. */
+export const uploadWords = startsWithPhrase({
+  en: 'upload|attach|please upload|please attach|add a file|choose a file|enclose',
+  fr: 'televers*|telecharg*|joindre|joignez|importer|importez|ajouter un fichier|deposer votre|deposez',
+  es: 'suba|subir|sube|adjunta|carga|anexa|adjunte|adjuntar|cargue|cargar|anexe|anexar',
+  pt: 'carrega|anexa|carregue|carregar|anexe|anexar|envie o|enviar o|faca upload|junte|upload de',
+});
