@@ -30,6 +30,9 @@ const version: ProposalVersion = {
   engines: ['built-in'],
   sections: completed.sections,
 };
+const facts = [
+  { name: 'Taps', value: 31, unit: 'taps', date: '2026-05-14', source: 'Ward Education Office' },
+];
 const { sections: _words, ...versionCard } = version;
 
 test('every call is one that the services of the version before answer', async () => {
@@ -88,6 +91,12 @@ test('every call is one that the services of the version before answer', async (
     },
     getOwnProfile: {
       send: (dispatch) => dispatch(ownProfileApi.endpoints.getOwnProfile.initiate('t-1')),
+    },
+    addFact: {
+      send: (dispatch) =>
+        dispatch(
+          ownProfileApi.endpoints.updateProfile.initiate({ id: 'pr-1', body: { facts }, revision: 7 }),
+        ),
     },
     updateProposal: {
       send: (dispatch) =>

@@ -52,6 +52,8 @@ describe('who may import whom', () => {
     ['shared/domain/src/a.ts', 'react', 'vocabulary to React'],
     ['shared/domain/src/a.ts', '@harambee/ui', 'vocabulary to product'],
     ['shared/drafting/src/a.ts', 'node:fs', 'text engine to Node'],
+    ['shared/calls/src/a.ts', 'node:fs', 'reader of calls to Node'],
+    ['shared/calls/src/a.ts', '@harambee/drafting', 'reader of calls to the text engine'],
     ['shared/documents/src/a.ts', '@harambee/drafting', 'writer of files to what they say'],
     ['shared/drafting/src/a.ts', '@harambee/service-kit/language-model', 'text engine to server'],
     ['shared/ui/src/a.ts', '@harambee/service-kit', 'shared browser package to server'],

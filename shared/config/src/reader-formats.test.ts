@@ -7,6 +7,7 @@ const folders = [
   'shared/ui',
   'shared/platform',
   'shared/drafting',
+  'shared/calls',
   ...readdirSync(join(root, 'services')).map((name) => `services/${name}`),
 ].map((name) => join(root, name, 'src'));
 

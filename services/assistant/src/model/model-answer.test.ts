@@ -3,7 +3,16 @@ import type { ChatAnswer } from '@harambee/domain/schemas';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import { assistantWith } from '../app.ts';
 import { deliverProposal } from '../testing/deliver.ts';
-import { breaks, calls, fails, hangs, type ModelServer, modelServer, says } from './testing/model-server.ts';
+import {
+  breaks,
+  calls,
+  fails,
+  hangs,
+  type ModelServer,
+  modelServer,
+  says,
+  writes,
+} from './testing/model-server.ts';
 
 jest.setTimeout(20_000);
 
@@ -13,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const title = 'Safe water for 14 schools in Turkana';
 const key = 'a-key-nobody-may-see';
 const api = testApp(
   assistantWith(() => ({ baseUrl: server.baseUrl, apiKey: key, model: 'm-1', timeoutMs: 3_000 })),
@@ -36,10 +46,10 @@ test('the model reads the records with its tools, suggests a page, and answers',
   server.answers(
     calls('find_proposal', { name: 'safe water schools' }),
     calls('suggest_page', { path: paths.proposal(ours.id) }),
-    says('**Safe water** asks for $87,934. Shall I take you there?'),
+    writes((slot) => `**${slot(title)}** asks for ${slot('$87,934')}. Shall I take you there?`),
   );
   expect(await ask(ours)).toEqual({
-    reply: '**Safe water** asks for $87,934. Shall I take you there?',
+    reply: `**${title}** asks for $87,934. Shall I take you there?`,
     actions: [{ type: 'navigate', target: paths.proposal(ours.id), description: 'Open the proposal' }],
     intent: 'model',
     answeredBy: 'model',
@@ -56,9 +66,10 @@ test('the model reads the records with its tools, suggests a page, and answers',
     'search_help',
     'suggest_page',
   ]);
-  const toolMessage = second?.body.messages.at(-1);
-  expect(toolMessage).toMatchObject({ role: 'tool', tool_call_id: 'call-1' });
-  expect(toolMessage?.content).toContain('"requested":{"currency":"USD","amount":87934}');
+  const told = second?.body.messages.at(-1);
+  expect(told).toMatchObject({ role: 'tool', tool_call_id: 'call-1' });
+  expect(told?.content).toMatch(/"F\d+":\{"is":"amount requested of \{\{F\d+\}\}","value":"\$87,934"\}/);
+  expect(told?.content).toMatch(/"requested":"\{\{F\d+\}\}"/);
 });
 
 test.each(['get_proposal_counts', 'list_due', 'profile_gaps', 'points'])(
@@ -133,7 +144,7 @@ test('unknown tools and invalid arguments do no harm', async () => {
 test("pictures, links and markup are removed from a model's reply", async () => {
   server.answers(
     says(
-      'See [this](https://evil.example) ![p](https://evil.example/p.png) <img src=x onerror=alert(1)> javascript:alert(1)\n[a]: https://evil.example\n![b][a]',
+      'See [this](https://evil.example) ![p](https://evil.example/p.png) <img src=x onerror=alert(x)> javascript:alert(x)\n[a]: https://evil.example\n![b][a]',
     ),
   );
   const { reply } = await ask(await settle());
@@ -158,21 +169,26 @@ test('records and earlier messages are quoted, and cannot end their quotation', 
   }
 });
 
-test('as a stream: the reply grows, and the last event is the whole answer', async () => {
-  const ours = await settle();
-  server.answers(says('You have one proposal, and it asks for help with water in schools.'));
-  const response = await send(ours, 'how many?', 'text/event-stream');
-  expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
-  const events = [...response.body.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(
+const eventsOf = (body: string) =>
+  [...body.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(
     ([, name, data]) => [name, JSON.parse(data ?? '')] as const,
   );
+
+test('as a stream: the reply grows, and the last event is the whole answer', async () => {
+  const ours = await settle();
+  server.answers(
+    calls('get_proposal_counts'),
+    writes((slot) => `You have ${slot('1 proposal', 'all')}. It asks for money for water in schools.`),
+  );
+  const response = await send(ours, 'how many?', 'text/event-stream');
+  expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+  const events = eventsOf(response.body);
   expect(events.length).toBeGreaterThan(1);
-  expect(events.slice(0, -1).every(([name]) => name === 'text')).toBe(true);
-  expect('You have one proposal, and it asks for help with water in schools.').toContain(events[0]?.[1].text);
+  expect(events.slice(0, -1)).toEqual([['text', { text: 'You have 1 proposal.' }]]);
   expect(events.at(-1)).toEqual([
     'answer',
     {
-      reply: 'You have one proposal, and it asks for help with water in schools.',
+      reply: 'You have 1 proposal. It asks for money for water in schools.',
       actions: [],
       intent: 'model',
       answeredBy: 'model',

@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatBody } from '@harambee/domain/schemas';
 import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { assistantWith } from '../app.ts';
 import { deliverProposal } from '../testing/deliver.ts';
-import { calls, type ModelServer, modelServer, says } from './testing/model-server.ts';
+import { calls, type ModelServer, modelServer, says, writes } from './testing/model-server.ts';
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -54,11 +54,22 @@ test('records with personal data reach no model without consent, and the answer 
     title: 'Amina Yusuf, aged 9, has epilepsy',
     deadline: '2099-11-30',
   });
-  server.answers(calls('list_due'), says('One proposal is due.'));
-  expect(await ask(actor, {})).toMatchObject({ answeredBy: 'model', withheld: 'personal_data' });
+  server.answers(
+    calls('list_due'),
+    writes((slot) => `${slot('[withheld: personal data]')} is due on ${slot('November 30, 2099')}.`),
+  );
+  // The model knows no more than that there is a title; the person reads it.
+  expect(await ask(actor, {})).toMatchObject({
+    reply: 'Amina Yusuf, aged 9, has epilepsy is due on November 30, 2099.',
+    answeredBy: 'model',
+    withheld: 'personal_data',
+  });
   expect(sent()).not.toContain('Amina Yusuf');
   expect(sent()).toContain('2099');
-  server.answers(calls('list_due'), says('One proposal is due.'));
+  server.answers(
+    calls('list_due'),
+    writes((slot) => `${slot('1 proposal')} is due.`),
+  );
   expect(await ask(actor, { confirmed: 'personal_data' })).not.toHaveProperty('withheld');
   expect(sent()).toContain('Amina Yusuf');
 });

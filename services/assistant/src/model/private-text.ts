@@ -33,17 +33,9 @@ export class PrivateText {
       .map(({ role, content }) => ({ role, content }));
   }
 
-  /** The record, with every text that contains personal data replaced. */
-  withoutPrivate(value: unknown): unknown {
-    if (this.#isConfirmed) return value;
-    if (typeof value === 'string') return this.#shown(value);
-    if (Array.isArray(value)) return value.map((each) => this.withoutPrivate(each));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.withoutPrivate(each)]));
-  }
-
-  #shown(text: string): string {
-    if (!isPrivate(text)) return text;
+  /** A text of the records; words in its place where it holds personal data and nobody has said yes. */
+  shown(text: string): string {
+    if (this.#isConfirmed || !isPrivate(text)) return text;
     this.isWithheld = true;
     return withheldWords;
   }

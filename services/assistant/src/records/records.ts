@@ -20,6 +20,9 @@ import { type KnownProposal, KnownProposalModel } from './known-proposal.model.t
 /** A deadline matters until the proposal is sent. */
 const openStatuses: readonly ProposalStatus[] = ['draft', 'generating', 'completed', 'failed'];
 
+/** True while a proposal is not sent. */
+export const isOpen = (status: ProposalStatus): boolean => openStatuses.includes(status);
+
 /** A group of proposals that count the same way. */
 export interface Tally {
   status: ProposalStatus;

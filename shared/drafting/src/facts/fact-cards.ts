@@ -1,5 +1,6 @@
 import {
   currencyOf,
+  figureInWords,
   formatDay,
   formatMoney,
   formatNumber,
@@ -10,7 +11,6 @@ import {
 } from '@harambee/domain';
 import type { FactCard, GeneratedSection, TextSource } from '@harambee/domain/schemas';
 import type { DraftingFacts } from '../context/drafter.ts';
-import { exactly } from '../reading/numbers/exactly.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { computedLabels, profileLabels } from './fact-labels.ts';
 
@@ -116,11 +116,11 @@ function ofProfile(
     const label = profileLabels[name] ?? 'Profile';
     return { label, kind: 'record', value: quoted(stated), ...(profileSavedOn && { date: profileSavedOn }) };
   }
-  const { source, date, value, unit } = figure;
+  const { source, date } = figure;
   return {
     label: quoted(figure.name),
     kind: 'record',
-    value: quoted(`${exactly(value)} ${unit}`),
+    value: quoted(figureInWords(figure)),
     date,
     ...(source && { source: quoted(source) }),
   };

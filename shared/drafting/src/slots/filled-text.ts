@@ -18,9 +18,9 @@ export interface FilledText {
   refused: RefusedSentence[];
 }
 
-/** "Ing. Julio Palomino" is no end of a sentence. */
-const sentenceEnd =
-  /(?<=[.!?…]["”’)\]]*)(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|Eng|Ing|Rev|Sr|Fr|St|No|approx|e\.g|i\.e|Mme|Mlle)\.)\s+/u;
+/** Between two sentences, with or without Markdown; "Ing. Julio Palomino" is no end of one. */
+export const sentenceEnd =
+  /(?<=[.!?…]["”’)\]*_]*)(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|Eng|Ing|Rev|Sr|Fr|St|No|approx|e\.g|i\.e|Mme|Mlle)\.)\s+/u;
 
 /** Where a sentence stands: after an empty line, at the beginning of a line (an item of a list), or behind another. */
 type Joint = '\n\n' | '\n' | ' ';

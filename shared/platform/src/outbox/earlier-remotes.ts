@@ -17,7 +17,7 @@ function proposalIn(answer: unknown) {
 }
 
 async function profileIn(answer: unknown) {
-  const { profileInAnswer } = await import('../reads/profile-answer.ts');
+  const { profileInAnswer } = await import('../api/profile-answer.ts');
   const profile = profileInAnswer(answer);
   return profile && { id: profile.id, revision: profile.revision, answers: profile };
 }

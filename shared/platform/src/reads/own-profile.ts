@@ -22,7 +22,7 @@ export interface ChangedProfile {
  * no page waits for a profile before it shows anything.
  */
 export async function profileOf(answer: unknown): Promise<Profile> {
-  const { profileInAnswer } = await import('./profile-answer.ts');
+  const { profileInAnswer } = await import('../api/profile-answer.ts');
   const profile = profileInAnswer(answer);
   if (!profile) throw new Error('The answer holds no profile');
   return profile;

@@ -82,6 +82,24 @@ export const says =
     response.end();
   };
 
+/** The slot of a value, as the legends of a request have it. */
+export type SlotOf = (value: string, is?: string) => string;
+
+const legend = /"(F\d+)":\{"is":"((?:[^"\\]|\\.)*)","value":"((?:[^"\\]|\\.)*)"\}/g;
+
+/** Writes with the slots it was given. */
+export const writes =
+  (reply: (slot: SlotOf) => string): Turn =>
+  async (response, request) => {
+    const told = request.body.messages.flatMap(({ content }) => [...(content ?? '').matchAll(legend)]);
+    const slot: SlotOf = (value, is = '') => {
+      const found = told.find(([, , meaning, shown]) => shown === value && meaning?.includes(is));
+      if (!found) throw new Error(`no slot for ${value}`);
+      return `{{${found[1]}}}`;
+    };
+    await says(reply(slot))(response, request);
+  };
+
 /** Calls a tool, with its arguments in pieces. */
 export const calls =
   (name: string, args: object | string = {}): Turn =>

@@ -8,8 +8,8 @@ export const textEditLimits = {
   names: 100,
   /** Changes in the history of one proposal, in addition to named versions. */
   changes: 500,
-  /** Of one edit. */
-  blocks: 40,
+  /** Of one edit: what somebody pastes from a document all belongs to the paragraph it was put after. */
+  blocks: 200,
   /** Of one edit, all its words together. */
   characters: 20_000,
   /** Pieces of one block or cell. */

@@ -46,8 +46,17 @@ const wholeIn = (text: string) =>
 /** Tells whether `text` stands in `whole` as it is. */
 export const saysWhole = (whole: string, text: string): boolean => text !== '' && wholeIn(text).test(whole);
 
+const figures = /\p{N}+(?:[.,]\p{N}+)*/gu;
+
 /** "#" for a figure with digits: "$48,200 a year" and "$50,000 a year" have the same form. */
-const formOf = (text: string): string => text.replace(/\p{N}+(?:[.,]\p{N}+)*/gu, '#').toLowerCase();
+const formOf = (text: string): string => text.replace(figures, '#').toLowerCase();
+
+/** A piece of a value of before, such as "48" of "48 wells", as the same piece of a value of today; nothing for other words. */
+function samePiece(text: string, value: string, now: string): string | undefined {
+  if (!saysWhole(value, text) || formOf(value) !== formOf(now)) return undefined;
+  const [before = [], today = []]: string[][] = [value, now].map((whole) => whole.match(figures) ?? []);
+  return text.replace(figures, (figure) => today[before.indexOf(figure)] ?? figure);
+}
 
 /**
  * A fact of an edit as it is today: in the engine's words where it states the fact in the same form, else with the old
@@ -74,6 +83,8 @@ function statedToday({ text, value }: FactInline, now: string, said: readonly st
   if (said.includes(text)) return text;
   const sameForm = said.find((one) => one.length <= longestFact && formOf(one) === formOf(text));
   if (sameForm !== undefined) return sameForm;
+  const piece = samePiece(text, value, now);
+  if (piece !== undefined) return piece;
   if (saysWhole(text, value)) return text.replace(wholeIn(value), () => now);
   // A quote from a long answer: it is unknown which words replaced it.
   return now.length <= longestFact ? now : text;

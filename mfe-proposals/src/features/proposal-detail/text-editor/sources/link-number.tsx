@@ -1,8 +1,8 @@
 import type { FactCard } from '@harambee/domain/schemas';
 import { Button } from '@harambee/ui';
 import { AnchoredCard } from '@harambee/ui/app';
-import { useState } from 'react';
-import * as S from './editor.styles.ts';
+import { type Ref, useState } from 'react';
+import * as S from '../editor.styles.ts';
 import { matchingFacts, statesFigure } from './matching-facts.ts';
 
 const few = 5;
@@ -12,13 +12,15 @@ interface LinkNumberProps {
   anchor: HTMLElement | null;
   figure: string;
   cards: readonly FactCard[];
-  ref: (card: HTMLDivElement | null) => void;
+  ref: Ref<HTMLDivElement>;
   onLink: (card: FactCard) => void;
+  /** Absent where no fact can be made of it. */
+  onMake: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Which fact stands behind a number: the first press opens this, the second chooses. */
-export function LinkNumber({ anchor, figure, cards, ref, onLink, onClose }: LinkNumberProps) {
+export function LinkNumber({ anchor, figure, cards, ref, onLink, onMake, onClose }: LinkNumberProps) {
   const [areAllShown, setAllShown] = useState(false);
   const found = matchingFacts(cards, figure);
   const shown = areAllShown ? found : found.slice(0, few);
@@ -28,7 +30,7 @@ export function LinkNumber({ anchor, figure, cards, ref, onLink, onClose }: Link
       <S.CardHelp>
         {found.length > 0
           ? 'Choose the fact it states. It then follows that fact when it changes.'
-          : 'No fact of this proposal has a number. Add it to the form or the profile first.'}
+          : 'No fact of this proposal has a number.'}
       </S.CardHelp>
       <S.Choices>
         {shown.map((card) => (
@@ -46,10 +48,20 @@ export function LinkNumber({ anchor, figure, cards, ref, onLink, onClose }: Link
           </li>
         ))}
       </S.Choices>
-      {shown.length < found.length && (
-        <Button small kind="quiet" onClick={() => setAllShown(true)}>
-          All {found.length} facts
-        </Button>
+      <S.CardActions>
+        {onMake && (
+          <Button small icon="plus" onClick={onMake}>
+            Make it a fact
+          </Button>
+        )}
+        {shown.length < found.length && (
+          <Button small kind="quiet" onClick={() => setAllShown(true)}>
+            All {found.length} facts
+          </Button>
+        )}
+      </S.CardActions>
+      {!onMake && (
+        <S.CardHelp>To make it a fact, add it to the form or to your organization’s profile.</S.CardHelp>
       )}
     </AnchoredCard>
   );

@@ -1,4 +1,4 @@
-import { figurePattern } from '@harambee/domain';
+import { figurePattern, saysWhole } from '@harambee/domain';
 import type { FactCard } from '@harambee/domain/schemas';
 
 /** A figure, also behind the code of its currency; "KWTF-2027-031" is a name. */
@@ -27,3 +27,12 @@ export function matchingFacts(cards: readonly FactCard[], figure: string): FactC
 /** Tells whether the fact says just this figure: the words then stay as they were typed. */
 export const statesFigure = ({ value }: FactCard, figure: string): boolean =>
   [...value.matchAll(figurePattern)].some(([found]) => digits(found) === digits(figure));
+
+/** How the text states a fact in place of a number: as it was typed where the fact says that, else as the fact writes it. */
+export function statedAs({ value }: FactCard, figure: string): string {
+  if (saysWhole(value, figure)) return figure;
+  const sign = /[$€£]/.exec(figure)?.[0] ?? '';
+  const found = [...value.matchAll(figurePattern)].find(([own]) => digits(own) === digits(figure))?.[0];
+  // A sum of money keeps saying that it is one.
+  return found?.startsWith(sign) ? found : value;
+}
