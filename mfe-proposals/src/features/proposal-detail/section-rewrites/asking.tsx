@@ -27,7 +27,10 @@ export function Asking({ kind, who, isModel, onStop }: AskingProps) {
     return () => timers.forEach(clearTimeout);
   }, [isModel]);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // A statement: newer browsers answer a promise, which React would take for what ends the effect.
+    root.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const doing = isModel ? steps[step]?.[1] : 'looks for other words';
   return (
     <S.Asking ref={root}>
