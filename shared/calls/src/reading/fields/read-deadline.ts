@@ -34,10 +34,7 @@ interface Candidate extends DayFound {
 }
 
 /** How figures of dates are read in this call: as its language does, or as another date of it must be read. */
-export function dateReadingOf(
-  items: readonly Placed[],
-  language: CallLanguage,
-): DateReading & { isOpen: boolean } {
+function dateReadingOf(items: readonly Placed[], language: CallLanguage): DateReading & { isOpen: boolean } {
   let [dayFirst, monthFirst, spelledMonthFirst] = [0, 0, 0];
   for (const { passage } of items) {
     for (const [, one = '', two = ''] of passage.plain.matchAll(

@@ -145,6 +145,3 @@ export function passagesOf(lines: readonly CallTextLine[]): Passage[] {
   }
   return passages.flatMap(itemsOf);
 }
-
-/** Whether a text has letters. */
-export const hasWords = (text: string): boolean => /\p{L}/u.test(folded(text));
