@@ -10,6 +10,7 @@ config.resolve.alias = {
   lexical$: built('lexical/dist/Lexical.prod.js'),
   '@lexical/history$': built('@lexical/history/dist/LexicalHistory.prod.js'),
   '@lexical/rich-text$': built('@lexical/rich-text/dist/LexicalRichText.prod.js'),
+  '@lexical/table$': built('@lexical/table/dist/LexicalTable.prod.js'),
 };
 config.module.rules.push({
   test: /[\\/]node_modules[\\/](@lexical|lexical)[\\/]/,

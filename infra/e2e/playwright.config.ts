@@ -4,10 +4,10 @@ import { chromiumFlags, chromiumPath } from './src/support/chromium.ts';
 import { isLong } from './src/support/long.ts';
 import { onOwnProduct } from './src/support/own-product-tag.ts';
 
-// Databases and profiles of browsers: no test waits for a disk.
+// Databases and browser profiles are in memory, so that no test waits for a disk.
 process.env.TMPDIR ??= memoryFolder();
 
-/** Minutes long, and about tools or many repeats: `LONG=1 npx playwright test` takes them, too. */
+/** These take minutes, or test tools or many repeats. `LONG=1 npx playwright test` runs them, too. */
 const tooLong = isLong ? [] : [/@long/];
 
 export default defineConfig({
@@ -15,14 +15,14 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // With three, a service on two cores has so much to do that it refuses calls (503).
+  // With three workers on two cores, services are so busy that they refuse calls (503).
   workers: 2,
-  // What passes on the second try has a race, and a person would meet it.
+  // A test that passes on the second try has a race, and users would run into it.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
-    // A product costs a seventh of a core while nobody uses it, so one worker alone has the second one.
+    // An idle product takes a seventh of a core, so only one worker has the second one.
     { name: 'own-product', workers: 1, grep: onOwnProduct, grepInvert: tooLong },
     { name: 'shared-product', grepInvert: [onOwnProduct, ...tooLong] },
   ],
@@ -33,10 +33,10 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Africa/Nairobi',
     serviceWorkers: 'block',
-    // A trace costs a third of a run. `TRACE=1 npx playwright test …` makes one of what fails.
+    // Traces take a third of the time. `TRACE=1 npx playwright test …` keeps traces of failures.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // Nothing that moves is under test, and painting it takes a share of a core. A spec of motion asks for it.
+    // Animations are not under test, and painting them takes processor time. A spec of animations enables them.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 1000 },
     launchOptions: { executablePath: chromiumPath(), chromiumSandbox: false, args: chromiumFlags },

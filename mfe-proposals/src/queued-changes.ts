@@ -8,7 +8,13 @@ export function mergedChanges(earlier: readonly TextChange[], later: readonly Te
   const changes = new Map(earlier.map((change) => [keyOf(change), change]));
   for (const change of later) {
     const before = changes.get(keyOf(change));
-    changes.set(keyOf(change), { ...change, revision: before?.revision ?? change.revision });
+    const isWritten = change.blocks !== null && change.blocks.length > 0;
+    changes.set(keyOf(change), {
+      // Words of a language model stay its own while people change them, also before they are sent.
+      ...(isWritten && before?.model !== undefined && { model: before.model }),
+      ...change,
+      revision: before?.revision ?? change.revision,
+    });
   }
   return [...changes.values()];
 }
@@ -25,7 +31,8 @@ export function editsWith(
     const change = changed.get(keyOf(edit));
     changed.delete(keyOf(edit));
     const { other: _other, ...rest } = edit;
-    return change ? { ...rest, base: change.base, blocks: change.blocks, by, at } : edit;
+    const { base, blocks, model = edit.model } = change ?? edit;
+    return change ? { ...rest, base, blocks, by, at, ...(model !== undefined && { model }) } : edit;
   });
   const added = [...changed.values()].map((change) => ({ ...change, revision: 0, by, at }) as ParagraphEdit);
   return [...kept, ...added];

@@ -16,6 +16,12 @@ test('what is queued is merged by paragraph; what it was made from stays', () =>
     change('p1', 'c', 3),
     change('p2', 'b'),
   ]);
+  const ofModel = { ...change('p1', 'a', 3), model: 'maji-1' };
+  expect(mergedChanges([ofModel], [change('p1', 'c', 0)])).toEqual([
+    { ...change('p1', 'c', 3), model: 'maji-1' },
+  ]);
+  const back = { ...change('p1', '', 0), blocks: null };
+  expect(mergedChanges([ofModel], [back])).toEqual([{ ...back, revision: 3 }]);
   const earlier = { texts: { one: [change('p1', 'a')] } };
   expect(textAction.merge?.(earlier, { texts: { two: [change('p1', 'b')] } })).toEqual({
     texts: { one: [change('p1', 'a')], two: [change('p1', 'b')] },

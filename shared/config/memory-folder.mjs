@@ -5,8 +5,8 @@ const inMemory = '/dev/shm';
 const enough = 2 ** 31;
 
 /**
- * Where a test database may lie: in memory where the system offers room for it (Linux; containers often have 64 MB),
- * so that no test waits for a disk; otherwise among the temporary files.
+ * The folder for test databases: in memory if there is enough room (Linux; containers often have only 64 MB), so that
+ * no test waits for a disk; otherwise the folder for temporary files.
  */
 export function memoryFolder() {
   try {

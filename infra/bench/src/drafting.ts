@@ -9,7 +9,7 @@ const runs = 9;
 const bareRequests = 200;
 
 /** Creates a proposal and waits until its text is written; the address of the proposal. */
-async function draft({ origin }: Product, { headers }: Tenant, application: object): Promise<string> {
+export async function draft({ origin }: Product, { headers }: Tenant, application: object): Promise<string> {
   const { proposal } = await post(origin, '/api/proposals', application, headers);
   const url = `${origin}/api/proposals/${proposal.id}`;
   for (;;) {

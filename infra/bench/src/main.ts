@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
-import { measureDrafting, measurePlanned } from './drafting.ts';
+import { draft, measureDrafting, measurePlanned } from './drafting.ts';
 import { measureEventLoops } from './event-loop.ts';
 import { measureFairness } from './fairness.ts';
 import { measureLeaderboard } from './leaderboard.ts';
 import { type Target, throughput } from './load.ts';
 import { weighPages } from './page-weight.ts';
-import { type Product, startProduct, type Tenant } from './product.ts';
+import { exampleApplication, type Product, startProduct, type Tenant } from './product.ts';
 import { measurePublicProfile } from './public-profile.ts';
 import { measureRebuild } from './rebuild.ts';
 import { measureScale } from './scale.ts';
@@ -61,18 +61,27 @@ async function measureAll(): Promise<void> {
   }
 }
 
-async function measurePageWeight({ origin }: Product, { account }: Tenant): Promise<void> {
-  const pages = await weighPages(origin, account, [
+async function measurePageWeight(product: Product, tenant: Tenant): Promise<void> {
+  const written = await draft(product, tenant, exampleApplication);
+  const pages = await weighPages(product.origin, tenant.account, [
     { path: '/login', ready: 'Welcome back', isSignedIn: false },
     { path: '/dashboard', ready: 'Recent proposals', isSignedIn: true },
     { path: '/proposals/new', ready: 'Basic Information', isSignedIn: true },
+    {
+      path: `${new URL(written).pathname.replace('/api', '')}?tab=generated`,
+      ready: 'History',
+      isSignedIn: true,
+      press: { button: 'Edit text of Executive Summary', opens: 'Text of Executive Summary' },
+    },
   ]);
-  for (const { path, scripts, requests, gzip, brotli } of pages) {
-    console.log(
-      `${path}: ${kilobytes(gzip)} of JavaScript gzip, ${kilobytes(brotli)} brotli, in ${scripts} scripts of ${requests} requests`,
-    );
+  for (const { path, requests, more, ...all } of pages) {
+    console.log(`${path.replace(/[0-9a-f]{32}/, '{id}')}: ${weightInWords(all)} of ${requests} requests`);
+    if (more) console.log(`  the first "Edit text" fetches ${weightInWords(more)} more`);
   }
 }
+
+const weightInWords = ({ gzip, brotli, scripts }: { gzip: number; brotli: number; scripts: number }) =>
+  `${kilobytes(gzip)} of JavaScript gzip, ${kilobytes(brotli)} brotli, in ${scripts} scripts`;
 
 /** `npm run bench -- page-weight`: only this part. */
 async function measurePageWeightAlone(): Promise<void> {

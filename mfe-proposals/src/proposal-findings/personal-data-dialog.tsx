@@ -22,7 +22,8 @@ const purposes = {
   model: { label: 'Generate anyway', text: toModel },
   creation: { label: 'Create anyway', text: toModel },
 } as const;
-export type Purpose = keyof typeof purposes;
+/** One of these, or another one in the words of who asks. */
+export type Purpose = keyof typeof purposes | { label: string; text: string };
 
 export const answersOf = (proposal: Proposal): CheckedAnswers => ({
   values: fieldsOf(proposal),
@@ -52,7 +53,8 @@ export function useAskedPersonalData(read: ReadAnswers): {
     setAsked({ purpose, findings });
     setOpen(true);
   };
-  const { label, text } = purposes[asked?.purpose ?? 'file'];
+  const { purpose = 'file' } = asked ?? {};
+  const { label, text } = typeof purpose === 'string' ? purposes[purpose] : purpose;
   const dialog = (
     <ConfirmDialog
       open={isOpen}

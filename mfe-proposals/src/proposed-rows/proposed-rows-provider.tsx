@@ -4,18 +4,28 @@ import type { ProposedRow } from '@harambee/drafting/proposed-rows';
 import { useUser } from '@harambee/platform';
 import { useFormikContext } from 'formik';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type ChangedRows, readChanged, storeChanged } from './changed-rows.ts';
 import { readDropped, storeDropped } from './dropped-rows.ts';
 import { useFoundRows } from './use-found-rows.ts';
 
 interface ProposedRows {
   /** Neither in the plan nor dropped. */
   rows: readonly ProposedRow[];
+  /** What was changed in proposed rows; it outlasts an undo. */
+  changes: ChangedRows;
+  change: (id: string, part: object) => void;
   drop: (row: ProposedRow) => void;
   /** What was accepted or dropped is open again. */
   reopen: (rows: readonly ProposedRow[]) => void;
 }
 
-const Context = createContext<ProposedRows>({ rows: [], drop: () => {}, reopen: () => {} });
+const Context = createContext<ProposedRows>({
+  rows: [],
+  changes: {},
+  change: () => {},
+  drop: () => {},
+  reopen: () => {},
+});
 
 /** Reads the text of a form while somebody writes in it, once for all tables of the plan. */
 export function ProposedRowsProvider({ children }: { children: ReactNode }) {
@@ -23,6 +33,12 @@ export function ProposedRowsProvider({ children }: { children: ReactNode }) {
   const { values } = useFormikContext<ProposalFields>();
   const [found, setFound] = useFoundRows(values);
   const [dropped, setDropped] = useState(() => readDropped(userId));
+  const [changes, setChanges] = useState(() => readChanged(userId));
+  const change = (id: string, part: object) => {
+    const changed = { ...changes, [id]: { ...changes[id], ...part } };
+    setChanges(changed);
+    storeChanged(userId, changed);
+  };
   const keep = (ids: string[]) => {
     setDropped(ids);
     storeDropped(userId, ids);
@@ -36,7 +52,8 @@ export function ProposedRowsProvider({ children }: { children: ReactNode }) {
     // At once, and not after the pause in which the text is read again.
     setFound((known) => [...rows, ...known.filter(({ row }) => !ids.includes(row.id))]);
   };
-  return <Context.Provider value={{ rows: found.filter(isOpen), drop, reopen }}>{children}</Context.Provider>;
+  const rows = found.filter(isOpen);
+  return <Context.Provider value={{ rows, changes, change, drop, reopen }}>{children}</Context.Provider>;
 }
 
 /** What the text proposes for one table. */

@@ -103,6 +103,23 @@ test('what is dropped stays dropped after a reload', async () => {
   expect(screen.queryByDisplayValue('drill two wells')).toBeNull();
 });
 
+test('a cell that was changed and not accepted yet reads the same after a reload', async () => {
+  const app = await openList();
+  const activity = within(group(2, 3)).getByLabelText('Activity');
+  await app.userEvent.clear(activity);
+  await app.userEvent.type(activity, 'Drill three wells');
+  app.unmount();
+  mount({
+    path: `/proposals/p-1${edit}`,
+    user: app.user,
+    handlers: { 'GET /api/proposals/p-1': answer(proposal()) },
+  });
+  await found(3);
+  fireEvent.click(screen.getByRole('button', { name: /^Show 3 rows found/ }));
+  expect(within(group(2, 3)).getByLabelText('Activity')).toHaveValue('Drill three wells');
+  expect(within(group(1, 3)).getByLabelText('Activity')).toHaveValue('survey of the wells');
+});
+
 test('a drop is undone', async () => {
   const app = await openList();
   await app.userEvent.click(within(group(2, 3)).getByRole('button', { name: 'Drop' }));

@@ -2,6 +2,7 @@ import { type PlanTableName, planTable } from '@harambee/domain';
 import type { ProposedRow } from '@harambee/drafting/proposed-rows';
 import { useState } from 'react';
 import { usePlanRows } from '../plan/use-plan-rows.ts';
+import { withChanges } from './changed-rows.ts';
 import { useProposedRows } from './proposed-rows-provider.tsx';
 
 type AnyRow = ProposedRow['row'];
@@ -16,11 +17,10 @@ interface Decision {
 
 /** The decisions on the rows that a text proposes for a table: nothing is in the plan before `accept` (PROP-51). */
 export function useDecisions(table: PlanTableName) {
-  const { rows: proposed, drop, reopen } = useProposedRows(table);
+  const { rows: proposed, changes, change, drop, reopen } = useProposedRows(table);
   const plan = usePlanRows(table);
-  const [changes, setChanges] = useState<Readonly<Record<string, Partial<AnyRow>>>>({});
   const [last, setLast] = useState<Decision>();
-  const changed = (one: ProposedRow): AnyRow => ({ ...one.row, ...changes[one.row.id] }) as AnyRow;
+  const changed = ({ row }: ProposedRow): AnyRow => withChanges(row, changes[row.id]);
 
   // A row that was changed in the table since, or removed there, is no longer what was accepted.
   const isAsAccepted = (row: AnyRow) => plan.rows.some((one) => JSON.stringify(one) === JSON.stringify(row));
@@ -31,8 +31,7 @@ export function useDecisions(table: PlanTableName) {
     changed,
     last: canUndo ? last : undefined,
     hasRoomFor: (count: number) => plan.rows.length + count <= planTable(table).maxRows,
-    change: (id: string, part: Partial<AnyRow>) =>
-      setChanges((known) => ({ ...known, [id]: { ...known[id], ...part } })),
+    change: (id: string, part: Partial<AnyRow>) => change(id, part),
     accept: (accepted: readonly ProposedRow[]) => {
       const rows = accepted.map(changed);
       plan.insertAfter(plan.rows.length - 1, rows as never[], false);

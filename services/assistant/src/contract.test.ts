@@ -3,6 +3,6 @@ import { assistant } from './app.ts';
 
 const api = testApp(assistant);
 
-test('the document names exactly these calls', () => expectDocumentOf(api, ['POST /api/chat/respond']));
+test('the document lists exactly these calls', () => expectDocumentOf(api, ['POST /api/chat/respond']));
 
-test('pages of the version before get on with this service', () => expectContractHolds(api, 'assistant'));
+test('pages of the previous version work with this service', () => expectContractHolds(api, 'assistant'));

@@ -17,6 +17,7 @@ import { ProposalTextModel } from './proposals/proposal-text.model.ts';
 import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { restateAmounts } from './proposals/restated-amounts.ts';
 import { refreshSearchTexts } from './proposals/search-backfill.ts';
+import { sectionRewritesRoutes } from './section-rewrites/section-rewrites.routes.ts';
 import { TextChangeModel } from './text-edits/text-change.model.ts';
 import { textEditsRoutes } from './text-edits/text-edits.routes.ts';
 import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
@@ -28,6 +29,7 @@ const routes: Routes = async (app) => {
   await app.register(proposalsRoutes);
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
+  await app.register(sectionRewritesRoutes(readLanguageModel));
   await app.register(proposalAnalyticsRoutes);
 };
 
@@ -64,17 +66,15 @@ export const proposals = defineService({
     });
     worker.start();
     restateAmounts().then(
-      (restated) => restated > 0 && app.log.info({ restated }, 'amounts: told again in their currencies'),
-      (err) => app.log.warn({ err }, 'amounts: could not be told again; tried again at the next start'),
+      (restated) =>
+        restated > 0 && app.log.info({ restated }, 'amounts: published again in their currencies'),
+      (err) => app.log.warn({ err }, 'amounts: could not be published again; will retry at the next start'),
     );
     refreshSearchTexts().then(
       (refreshed) =>
-        refreshed > 0 && app.log.info({ refreshed }, 'search: older proposals are found by words now'),
+        refreshed > 0 && app.log.info({ refreshed }, 'search: older proposals now have a search text'),
       (err) =>
-        app.log.warn(
-          { err },
-          'search: older proposals could not be refreshed; tried again at the next start',
-        ),
+        app.log.warn({ err }, 'search: older proposals could not be updated; will retry at the next start'),
     );
     return () => worker.stop();
   },

@@ -6,14 +6,14 @@ export interface ProposalsConfig {
   draftingConcurrency: number;
   draftingLeaseMs: number;
   draftingPaceMs: number;
-  /** Absent: the built-in engine writes everything. */
+  /** If absent, the built-in engine writes everything. */
   languageModel?: LanguageModelConfig;
 }
 
 export function readProposalsConfig(environment: NodeJS.ProcessEnv = process.env): ProposalsConfig {
   const values = readEnvironment(
     {
-      /** How many texts one process writes at the same time. */
+      /** How many texts one process drafts at the same time. */
       DRAFTING_CONCURRENCY: wholeNumber({ minimum: 1, maximum: 64, default: 2 }),
       /** A dead process's job is taken over after this time at the latest. */
       DRAFTING_LEASE_MS: wholeNumber({ minimum: 1_000, maximum: 600_000, default: 8_000 }),

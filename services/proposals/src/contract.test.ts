@@ -3,7 +3,7 @@ import { proposals } from './app.ts';
 
 const api = testApp(proposals);
 
-test('the document names exactly these calls', () =>
+test('the document lists exactly these calls', () =>
   expectDocumentOf(api, [
     'GET /api/proposals/',
     'GET /api/proposals/analytics',
@@ -20,6 +20,7 @@ test('the document names exactly these calls', () =>
     'POST /api/proposals/draft',
     'POST /api/proposals/model/check',
     'POST /api/proposals/{id}/generate',
+    'POST /api/proposals/{id}/sections/{section}/variants',
     'POST /api/proposals/{id}/status',
     'POST /api/proposals/{id}/text/restore',
     'POST /api/proposals/{id}/text/versions',
@@ -27,4 +28,4 @@ test('the document names exactly these calls', () =>
     'PUT /api/proposals/{id}',
   ]));
 
-test('pages of the version before get on with this service', () => expectContractHolds(api, 'proposals'));
+test('pages of the previous version work with this service', () => expectContractHolds(api, 'proposals'));

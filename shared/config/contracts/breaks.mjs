@@ -37,7 +37,7 @@ export function breaksOf(previous, next) {
   };
   return operationsOf(previous).flatMap(({ name, operation: old }) => {
     const operation = present.get(name);
-    if (!operation) return [`${name}: is gone`];
+    if (!operation) return [`${name}: was removed`];
     const problems = [
       ...breaksOfParameters(old.parameters ?? [], operation.parameters ?? [], asked),
       ...breaksOfBody(old.requestBody, operation.requestBody, asked),
@@ -45,7 +45,7 @@ export function breaksOf(previous, next) {
         .filter(([status, response]) => isSuccess(status) && jsonOf(response))
         .flatMap(([status, response]) => {
           const answer = jsonOf(operation.responses?.[status]);
-          if (!answer) return [`answer ${status}: is gone`];
+          if (!answer) return [`answer ${status}: was removed`];
           return problemsWithin(answer, jsonOf(response), answered, `answer ${status}`);
         }),
     ];
@@ -57,7 +57,7 @@ function breaksOfParameters(old, present, options) {
   const find = (list, { name, in: place }) => list.find((one) => one.name === name && one.in === place);
   const fresh = present.filter((one) => one.required && !find(old, one)?.required);
   return [
-    ...fresh.map(({ name }) => `${name} has to be given now`),
+    ...fresh.map(({ name }) => `${name} is required now`),
     ...old.flatMap((one) => {
       const other = find(present, one);
       if (!other) return one.in === 'header' ? [] : [`${one.name}: is not known`];
@@ -67,7 +67,7 @@ function breaksOfParameters(old, present, options) {
 }
 
 function breaksOfBody(old, present, options) {
-  if (!jsonOf(present)) return jsonOf(old) ? ['the body: is not taken'] : [];
-  if (!jsonOf(old)) return present.required ? ['a body has to be given now'] : [];
+  if (!jsonOf(present)) return jsonOf(old) ? ['the body: is not accepted'] : [];
+  if (!jsonOf(old)) return present.required ? ['a body is required now'] : [];
   return problemsWithin(jsonOf(old), jsonOf(present), options);
 }

@@ -49,7 +49,7 @@ const readBy = ({ type } = {}, text) => {
  */
 export function problemsOfCall(document, { method, path, query = {}, body, status = 200, answer }) {
   const found = operationFor(document, { method, path });
-  if (!found) return [`${method} ${path}: there is no such call`];
+  if (!found) return [`${method} ${path}: no such call`];
   const { name, operation } = found;
   const check = validatorOf(document);
   const parameters = (operation.parameters ?? []).filter((one) => one.in === 'query');
@@ -63,12 +63,12 @@ export function problemsOfCall(document, { method, path, query = {}, body, statu
     }),
     ...parameters
       .filter((one) => one.required && query[one.name] === undefined)
-      .map((one) => `${one.name} is not given`),
+      .map((one) => `${one.name} is missing`),
     ...(schema && (body !== undefined || operation.requestBody.required)
       ? check(schema, body ?? null, 'the body')
       : []),
-    ...(body !== undefined && !schema ? ['a body is not taken'] : []),
-    ...(operation.responses?.[status] ? [] : [`answer ${status} is not told of`]),
+    ...(body !== undefined && !schema ? ['a body is not accepted'] : []),
+    ...(operation.responses?.[status] ? [] : [`answer ${status} is not documented`]),
     ...(answer !== undefined && answerSchema ? check(answerSchema, answer, `answer ${status}`) : []),
   ].map((problem) => `${name}: ${problem}`);
 }

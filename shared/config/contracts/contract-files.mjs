@@ -29,13 +29,13 @@ const remotes = () =>
     .map((name) => name.slice('mfe-'.length));
 
 const advice = [
-  'Pages of the version before are open for hours after a deployment, and either side may be deployed first.',
-  'Keep the old way beside the new one; take it away once no published remote uses it.',
-  'If nobody can miss it: `npm run contracts -- break`.',
+  'Pages of the previous version stay open for hours after a deployment, and either side may be deployed first.',
+  'Keep the old way in addition to the new one, and remove it once no published remote uses it.',
+  'If nobody needs it any more: `npm run contracts -- break`.',
 ];
-const notWritten = 'This is new and fits to what was: write it down with `npm run contracts`.';
+const notWritten = 'This is new and compatible: record it with `npm run contracts`.';
 
-/** Texts for people: they bind nobody. */
+/** Texts for people are not part of the contract. */
 const words = new Set(['description', 'summary', 'title', 'operationId', '$id']);
 
 /** A document without its texts, so that a better sentence does not change the contract. */
@@ -78,7 +78,8 @@ export function keepCalls(remote, calls) {
   const problems = calls.flatMap((call) =>
     problemsOfCall(kept.find((one) => operationFor(one, call)) ?? { paths: {} }, call),
   );
-  if (problems.length > 0) return [...problems, 'The service of the version before must do for this remote.'];
+  if (problems.length > 0)
+    return [...problems, 'This remote must work with the previous version of the service.'];
   const present = JSON.parse(JSON.stringify(calls.map(({ answer: _, ...call }) => call)));
   return writeDown(fileOfRemote(remote), present);
 }
@@ -94,12 +95,12 @@ export function keepProvided(contract, provided) {
     ([name, exports]) =>
       exports
         .filter((one) => !provided[name]?.includes(one))
-        .map((one) => `${name} gives no ${one} any more, and published remotes may take it`),
+        .map((one) => `${name} no longer provides ${one}, which published remotes may use`),
   );
   if (gone.length > 0 && mode !== 'break') {
     return [
       ...gone,
-      'Keep it, or raise `contractVersion` (remote-module.ts): then they are refused with words.',
+      'Keep it, or raise `contractVersion` (remote-module.ts): then they are refused with a message.',
     ];
   }
   return writeDown(file, { contract, provided });

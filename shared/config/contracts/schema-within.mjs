@@ -62,7 +62,7 @@ export function problemsWithin(a, b, options, at = 'the body', seen = new Set())
   const within = (x, y, place) => problemsWithin(x, y, options, place, known);
 
   if (one.allOf || other.allOf || one.not || other.not) {
-    return isDeepStrictEqual(one, other) ? [] : [`${at}: made in a way that cannot be compared`];
+    return isDeepStrictEqual(one, other) ? [] : [`${at}: cannot be compared`];
   }
   if (alternatives(one)) return alternatives(one).flatMap((each) => within(each, b, at));
   if (alternatives(other)) {
@@ -73,7 +73,7 @@ export function problemsWithin(a, b, options, at = 'the body', seen = new Set())
   if (allowed(other)) {
     const missing = values?.filter((value) => !allowed(other).some((each) => isDeepStrictEqual(each, value)));
     if (!missing) return [`${at}: only ${allowed(other).map(String).join(', ')} now`];
-    return missing.map((value) => `${at}: ${JSON.stringify(value)} is not among its values`);
+    return missing.map((value) => `${at}: ${JSON.stringify(value)} is not an allowed value`);
   }
   const [kinds, wanted] = [types(one) ?? values?.map(typeOf), types(other)];
   if (wanted && !kinds?.every((kind) => isType(kind, wanted))) {
@@ -96,7 +96,7 @@ function problemsOfProperties(one, other, { isAnswer }, at, within) {
   const patterns = Object.entries(other.patternProperties ?? {});
   return [
     ...missing.map((name) => `${at}.${name}: may be missing`),
-    ...gone.map((name) => `${at}.${name}: is gone`),
+    ...gone.map((name) => `${at}.${name}: was removed`),
     ...Object.keys(own).flatMap((name) => {
       if (theirs[name]) return within(own[name], theirs[name], `${at}.${name}`);
       if (isAnswer || rest === undefined || rest === true) return [];
@@ -107,7 +107,7 @@ function problemsOfProperties(one, other, { isAnswer }, at, within) {
     ),
     ...(typeof rest === 'object' ? within(one.additionalProperties ?? {}, rest, `${at}.*`) : []),
     ...(rest === false && one.additionalProperties !== false && !isAnswer && patterns.length === 0
-      ? [`${at}: further fields are refused`]
+      ? [`${at}: other fields are refused`]
       : []),
   ];
 }

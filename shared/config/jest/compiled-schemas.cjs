@@ -1,7 +1,7 @@
 /**
- * Fastify compiles the schemas of each app that it makes: a tenth of the time of a service's tests, since nearly every
- * file makes the same app. Here a worker compiles each schema once. Both compilers give pure functions; what a validator
- * found stands in its `errors` only until it is asked again.
+ * Fastify compiles the schemas of every app, which takes a tenth of the time of a service's tests, because nearly
+ * every file builds the same app. Here a worker compiles each schema once. Both compilers return pure functions; a
+ * validator's `errors` are valid only until its next call.
  */
 exports.compileSchemasOnce = (requireFromFastify) => {
   for (const library of ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler']) {
@@ -11,7 +11,7 @@ exports.compileSchemasOnce = (requireFromFastify) => {
   }
 };
 
-/** What stands for compiled functions, by the words of the schema, of those it may refer to, and of the options. */
+/** Compiled functions, keyed by the text of the schema, of the schemas it may refer to, and of the options. */
 const compiled = new Map();
 
 const onceForEachSchema = (factory) => (external, options) => {

@@ -2,8 +2,8 @@ const { writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 /**
- * Leaves `test-results.json` ({ passed, failed, skipped }) in each package that was run, for the sum that `npm test`
- * prints: in one package under `npx jest` there, in many under the Jest of the root.
+ * Writes `test-results.json` ({ passed, failed, skipped }) into each tested package, for the sum that `npm test`
+ * prints: one package when `npx jest` runs there, several when Jest runs in the root.
  */
 module.exports = class CountReporter {
   packages = new Map();

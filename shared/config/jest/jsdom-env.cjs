@@ -3,7 +3,7 @@ const { letLabelsFindTheirFieldsById } = require('./jsdom-labels.cjs');
 
 letLabelsFindTheirFieldsById();
 
-/** jsdom plus what Node already has and jsdom has not (fetch and its relatives). */
+/** jsdom plus what Node has and jsdom lacks (fetch and related classes). */
 module.exports = class JsdomWithFetch extends TestEnvironment {
   constructor(...args) {
     super(...args);

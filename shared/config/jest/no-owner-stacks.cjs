@@ -1,6 +1,6 @@
 /**
- * React's development build takes a stack trace for every element that is made, for its messages: a tenth of all the
- * time that tests of pages take. It stops by itself at ten thousand a second; here it never begins.
+ * React's development build takes a stack trace of every element for its messages, which takes a tenth of the time of
+ * page tests. It stops by itself at ten thousand a second; this stops it from the start.
  */
 const internals = require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 

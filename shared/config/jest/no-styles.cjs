@@ -1,6 +1,6 @@
 /**
- * Stands in for @emotion/sheet in Jest: class names are made as ever, rules go nowhere. jsdom lays nothing out, and asking
- * it for a computed style costs a walk over every rule for every element that a query by role looks at.
+ * Replaces @emotion/sheet in Jest: creates class names as usual, but discards rules. jsdom does no layout, and a
+ * computed style costs a pass over every rule for every element that a query by role inspects.
  */
 class StyleSheet {
   constructor({ key, container }) {

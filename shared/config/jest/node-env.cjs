@@ -3,8 +3,8 @@ const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
 /**
- * Storages that are in use. Each is asked at every promise that the worker makes. Jest has one for each test file and
- * never ends it: after a hundred files they were a tenth of a worker's time.
+ * Storages in use. Node calls each of them for every promise. Jest creates one for each test file and never disables
+ * it; after a hundred files they took a tenth of a worker's time.
  */
 const storages = new Set();
 const { _enable: enable } = AsyncLocalStorage.prototype;
@@ -14,9 +14,9 @@ AsyncLocalStorage.prototype._enable = function enableAndNote() {
 };
 
 /**
- * Tests of Node packages run in the worker's own realm instead of a sandbox. A sandbox costs every use of a global a
- * call through a proxy, and has classes of its own, so that it must load every library anew (`node-runtime.cjs`).
- * What a file changes in the process is put back when the file ends.
+ * Tests of Node packages run in the worker's own realm instead of a sandbox. In a sandbox every use of a global goes
+ * through a proxy, and because it has its own classes, it must load every library again (`node-runtime.cjs`). Changes
+ * that a file makes to the process are undone when the file ends.
  */
 module.exports = class NodeEnvironment {
   constructor({ projectConfig }) {
@@ -36,7 +36,7 @@ module.exports = class NodeEnvironment {
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
   }
 
-  /** Jest asks for a hundred frames, which makes each of the many errors that libraries make slow. */
+  /** Jest requests a hundred stack frames, which slows down the many errors that libraries create. */
   async setup() {
     Error.stackTraceLimit = 25;
   }
@@ -67,13 +67,13 @@ module.exports = class NodeEnvironment {
     return this.conditions;
   }
 
-  /** Jest only asks whether there is one: `node-runtime.cjs` compiles without it. */
+  /** Jest only checks that there is one; `node-runtime.cjs` compiles without it. */
   getVmContext() {
     return {};
   }
 };
 
-/** Ends the storages that a file began. Those of libraries, which stay loaded, go on. */
+/** Disables the storages that a file created. Those of libraries, which stay loaded, continue. */
 function endStorages(ofBefore) {
   for (const storage of storages) {
     if (ofBefore.has(storage)) continue;

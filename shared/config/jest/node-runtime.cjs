@@ -5,23 +5,24 @@ const { compileSchemasOnce } = require('./compiled-schemas.cjs');
 
 const inLibraries = /\/node_modules\//;
 /**
- * Each file has its own: Mongoose remembers models and its connection; Testing Library registers its cleanup and the
- * document; RTK Query whether it listens to the window; Workbox its routes. The other one imports JSON as Node does not.
+ * Loaded for each file: Mongoose stores models and its connection, Testing Library registers its cleanup and the
+ * document, RTK Query its window listeners, and Workbox its routes. The last one imports JSON in a way Node does not
+ * support.
  */
 const ofEachFile =
   /\/node_modules\/(mongoose|@testing-library\/[a-z-]+|@reduxjs\/toolkit|workbox-[a-z-]+|@actions\/workflow-parser)\//;
 
-/** Compiled once in a worker, run anew for each file. */
+/** Compiled once in a worker, run again for each file. */
 const compiled = new Map();
 
 /**
- * Loads libraries as Node itself does, once in a worker, and only our own modules anew for each test file.
- * It needs `node-env.cjs`: in one realm a library's objects and a test's are of the same classes.
+ * Loads libraries as Node does, once in a worker, and only our own modules again for each test file. It needs
+ * `node-env.cjs`: in one realm, objects of a library and of a test have the same classes.
  */
 module.exports = class NodeRuntime extends Runtime {
   constructor(...parts) {
     super(...parts);
-    // A file may ask for another environment: its sandbox has everything of its own.
+    // A file may use another environment; its sandbox has its own copies of everything.
     this.isInOneRealm = this._environment.global === globalThis;
     const { executor } = this;
     if (this.isInOneRealm)
@@ -53,24 +54,24 @@ module.exports = class NodeRuntime extends Runtime {
 const isFastify = /\/node_modules\/fastify\/fastify\.js$/;
 let isPrepared = false;
 
-/** What we change in a library before somebody first asks for it. */
+/** Changes we make to a library when it is first loaded. */
 function prepare(path) {
   if (isPrepared || !isFastify.test(path)) return;
   isPrepared = true;
   compileSchemasOnce(createRequire(path));
 }
 
-/** A library that ships two forms must be the same one for us as for the libraries that use it. */
+/** A library with two builds must be the same one for us and for the libraries that use it. */
 function asNodeResolves(from, moduleName, path) {
   try {
     return createRequire(from).resolve(moduleName);
   } catch {
-    // Jest finds some by a rule of its own (`moduleNameMapper`).
+    // Jest resolves some by its own rule (`moduleNameMapper`).
     return path;
   }
 }
 
-/** Node 20 warns of each `require` of an ES module. */
+/** Node 20 warns about each `require` of an ES module. */
 function requireQuietly(path) {
   const { emitWarning } = process;
   process.emitWarning = (warning, ...rest) => {

@@ -1,6 +1,6 @@
 /**
- * Timers of pages under test: those that a page leaves running end with its test file, as they do when a window is
- * closed. Node's timers stay as they are for the libraries that share the realm.
+ * Timers of pages under test. Timers that a page leaves running end with the test file, as when a window is closed.
+ * Libraries in the same realm keep Node's timers.
  */
 const { setTimeout, setInterval, setImmediate } = globalThis;
 const running = new Set();
@@ -30,9 +30,9 @@ exports.stopAll = () => {
 let renders = 0;
 
 /**
- * React's scheduler keeps the function that it finds when it is loaded, and waits for it forever: what it has put off
- * cannot be stopped, so it is counted, and a file ends after it (`reactIsIdle`). It is put off by a timer, as in a
- * browser without channels: Testing Library waits for a timer after each click, and so for what was rendered before it.
+ * React's scheduler captures this function when it loads. Its scheduled work cannot be canceled, so it is counted,
+ * and a file ends after it (`reactIsIdle`). It uses a timer, as in a browser without channels: Testing Library waits
+ * for a timer after each click, and therefore for the rendering before it.
  */
 exports.countRenders = () => {
   globalThis.setImmediate = (render) => {
@@ -51,7 +51,9 @@ exports.reactIsIdle = async () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
 };
 
-/** A late answer may still set a state when the file has ended: React reads `window.event` even for a page that is gone. */
+/**
+ * A late response may still set state after the file has ended: React reads `window.event` even for a closed page.
+ */
 function withWindow(render) {
   if (globalThis.window) return render();
   globalThis.window = {};
@@ -64,7 +66,7 @@ function withWindow(render) {
 
 const ofNode = ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'];
 
-/** A fake clock is the page's: libraries in this realm read the body of an answer with Node's own. */
+/** A fake clock belongs to the page; libraries in this realm use Node's timers to read response bodies. */
 exports.leaveNodeItsTimers = (fakeTimers) => {
   const { useFakeTimers } = fakeTimers;
   fakeTimers.useFakeTimers = (options) =>

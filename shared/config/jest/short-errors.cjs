@@ -3,8 +3,8 @@ const { configure, getConfig } = require('@testing-library/dom');
 const { getElementError } = getConfig();
 
 /**
- * While a query waits, each look that finds nothing throws an error with the whole page printed into it. Only the last
- * one is read, and Testing Library prints the page for that one anyway.
+ * While a query waits, each failed attempt throws an error that contains the whole page. Only the last one is read,
+ * and Testing Library prints the page for it anyway.
  */
 configure({
   getElementError(message, container) {

@@ -1,11 +1,11 @@
 const { createTransformer } = require('@swc/jest');
 
-/** What a source became in this worker, by its file and the options. */
+/** Transformed sources in this worker, by file and options. */
 const done = new Map();
 
 /**
- * SWC, asked once in a worker for a source that many packages use. Jest keeps what was transformed for each package
- * apart, so that without this the sources of `shared/` are transformed some twenty times in a first run.
+ * SWC, called once in a worker for a source that many packages use. Jest caches transformed sources separately for
+ * each package, so without this the sources of `shared/` would be transformed about twenty times in a first run.
  */
 module.exports = {
   createTransformer(options) {

@@ -9,7 +9,7 @@ withoutStyles();
 pageTimers.countRenders();
 loadFetch();
 
-/** Node's own are kept: jsdom has no fetch, Jest sets the console, and jsdom's timers call Node's by the same names. */
+/** These stay Node's: jsdom has no fetch, Jest sets the console, and jsdom's timers call Node's by the same names. */
 const ofNode = new Set([
   ...['fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal', 'BroadcastChannel'],
   ...['TextEncoder', 'TextDecoder', 'ReadableStream', 'TransformStream', 'WritableStream'],
@@ -18,8 +18,9 @@ const ofNode = new Set([
 ]);
 
 /**
- * Tests of React packages run in the worker's own realm, as tests of Node packages do, with the properties of a new
- * jsdom window as globals. A file has its own document; React, MUI and the other libraries are loaded once in a worker.
+ * Tests of React packages run in the worker's own realm, like those of Node packages, with the properties of a new
+ * jsdom window as globals. Each file has its own document; React, MUI and other libraries are loaded once in a
+ * worker.
  */
 module.exports = class WebEnvironment extends NodeEnvironment {
   constructor(config, context) {
@@ -46,14 +47,14 @@ module.exports = class WebEnvironment extends NodeEnvironment {
   }
 };
 
-/** jsdom has none, and what a page puts off until then would come a second later (`whenIdle`). A test is soon idle. */
+/** jsdom lacks this, and deferred work would run a second later (`whenIdle`). A test is idle soon. */
 const idleCallbacks = {
   requestIdleCallback: (work) =>
     globalThis.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 0),
   cancelIdleCallback: (id) => globalThis.clearTimeout(id),
 };
 
-/** As in a browser an error in a listener reaches `window.onerror`; where nobody listens there, the test fails. */
+/** As in a browser, an error in a listener reaches `window.onerror`; without a handler there, the test fails. */
 function reportErrorsThatNobodyHandles(window) {
   let listeners = 0;
   window.addEventListener('error', ({ error }) => {
@@ -70,10 +71,12 @@ function reportErrorsThatNobodyHandles(window) {
   };
 }
 
-/** `window` and the globals are one object, as in a browser: what a test sets on one is seen on the other. */
+/**
+ * `window` and the globals are one object, as in a browser, so a property set on one is visible on the other.
+ */
 function makeGlobal(window) {
   window._globalProxy = globalThis;
-  // By these jsdom knows a window.
+  // jsdom recognizes a window by these.
   Object.defineProperties(globalThis, {
     _globalProxy: { value: globalThis, configurable: true },
     constructor: { value: window.Window, configurable: true },
@@ -94,21 +97,21 @@ function makeGlobal(window) {
   }
 }
 
-/** Outside of a sandbox jsdom takes Object, Array and their like from Node. */
+/** Outside a sandbox, jsdom uses Node's Object, Array and so on. */
 function isJavaScript(key, { get, value }) {
   return !get && Object.hasOwn(globalThis, key) && Object.is(globalThis[key], value);
 }
 
 /**
- * Class names are made as ever, rules go nowhere. jsdom lays nothing out, and asking it for a computed style costs a
- * walk over every rule for every element that a query by role looks at.
+ * Creates class names as usual, but discards rules. jsdom does no layout, and a computed style costs a pass over
+ * every rule for every element that a query by role inspects.
  */
 function withoutStyles() {
   const paths = [require.resolve('@emotion/cache')];
   require(require.resolve('@emotion/sheet', { paths })).StyleSheet = require('./no-styles.cjs').StyleSheet;
 }
 
-/** Node loads its fetch when somebody first asks for it, and it keeps the URLSearchParams it finds then: not jsdom's. */
+/** Node loads fetch on first use and captures the URLSearchParams of that moment, which must not be jsdom's. */
 function loadFetch() {
   new Request('http://localhost/');
 }

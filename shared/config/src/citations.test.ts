@@ -27,16 +27,16 @@ const lines = trackedLines(
   (path) => !path.endsWith('citations.test.ts') && !path.endsWith('package-lock.json'),
 );
 
-test('an id stands for one statement', () => {
+test('each id stands for one statement', () => {
   expect(ids.length).toBeGreaterThan(200);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('a statement of the requirements fits on one line', () => {
+test('each requirement fits on one line', () => {
   expect(requirements.split('\n').filter((line) => line.length >= 120)).toEqual([]);
 });
 
-test('each cited id is one of the requirements', () => {
+test('each cited id is a requirement', () => {
   const known = new Set(ids);
   const citations = lines.flatMap((line) =>
     (line.text.match(inParentheses) ?? []).flatMap((text) =>
@@ -47,6 +47,6 @@ test('each cited id is one of the requirements', () => {
   expect(citations.filter(({ id }) => !known.has(id)).map(({ line }) => at(line))).toEqual([]);
 });
 
-test('no citation names a document that is not here', () => {
+test('no citation names a document outside the repository', () => {
   expect(lines.filter(({ text }) => retired.some((form) => form.test(text))).map(at)).toEqual([]);
 });

@@ -6,7 +6,7 @@ type Schema = Record<string, unknown>;
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 
-/** A service with one call, which has one body and one answer. */
+/** A service with one call that has one body and one answer. */
 const service = ({ body, answer, query }: { body?: Schema; answer?: Schema; query?: Schema[] }) => ({
   paths: {
     '/api/notes/{id}': {
@@ -31,7 +31,7 @@ const louder = object({ title: text, tone: { type: 'string', enum: ['calm', 'lou
 const withMood = (required?: string[]) =>
   object({ ...(note.properties as Schema), mood: text }, required ?? ['title', 'tone', 'mood']);
 
-describe('what fits the version before', () => {
+describe('changes compatible with the previous version', () => {
   test.each([
     ['the same', service({ body: note, answer: note }), service({ body: note, answer: note })],
     ['a new field of an answer', service({ answer: note }), service({ answer: withMood() })],
@@ -62,10 +62,10 @@ describe('what fits the version before', () => {
   });
 });
 
-describe('what does not is named', () => {
+describe('incompatible changes are named', () => {
   const put = 'PUT /api/notes/{id}';
   test.each([
-    ['a call that is gone', service({}), { paths: {} }, `${put}: is gone`],
+    ['a call that is gone', service({}), { paths: {} }, `${put}: was removed`],
     [
       'a field gone from an answer',
       service({ answer: withMood() }),
@@ -76,7 +76,7 @@ describe('what does not is named', () => {
       'one that was not always there',
       service({ answer: withMood(['title', 'tone']) }),
       service({ answer: note }),
-      `${put}: answer 200.mood: is gone`,
+      `${put}: answer 200.mood: was removed`,
     ],
     [
       'a field that is not always answered now',
@@ -88,7 +88,7 @@ describe('what does not is named', () => {
       'a value pages do not know',
       service({ answer: note }),
       service({ answer: louder }),
-      `${put}: answer 200.tone: "louder" is not among its values`,
+      `${put}: answer 200.tone: "louder" is not an allowed value`,
     ],
     [
       'a field that has to be sent',
@@ -97,16 +97,16 @@ describe('what does not is named', () => {
       `${put}: the body.mood: may be missing`,
     ],
     [
-      'a field that is not taken',
+      'a field that is not accepted',
       service({ body: withMood() }),
       service({ body: note }),
       `${put}: the body.mood: is not known`,
     ],
     [
-      'a value that is not taken',
+      'a value that is not accepted',
       service({ body: louder }),
       service({ body: note }),
-      `${put}: the body.tone: "louder" is not among its values`,
+      `${put}: the body.tone: "louder" is not an allowed value`,
     ],
     [
       'another type',
@@ -132,17 +132,12 @@ describe('what does not is named', () => {
       service({ answer: { anyOf: [text, { type: 'null' }] } }),
       `${put}: answer 200: null where string is expected`,
     ],
-    [
-      'a body where there was none',
-      service({}),
-      service({ body: note }),
-      `${put}: a body has to be given now`,
-    ],
+    ['a body where there was none', service({}), service({ body: note }), `${put}: a body is required now`],
     [
       'a question that has to be asked',
       service({}),
       service({ query: [{ name: 'q', in: 'query', required: true, schema: text }] }),
-      `${put}: q has to be given now`,
+      `${put}: q is required now`,
     ],
     [
       'a question that is not known',
@@ -201,7 +196,7 @@ const { kind } = fc.letrec<{ kind: Kind }>((tie) => ({
   ),
 }));
 
-test('every schema fits itself', () => {
+test('every schema is compatible with itself', () => {
   fc.assert(
     fc.property(kind, ({ schema }) => {
       const same = service({ body: schema, answer: schema });
@@ -210,7 +205,7 @@ test('every schema fits itself', () => {
   );
 });
 
-test('where no break is found, every body of before is taken', () => {
+test('if no break is found, every older body is accepted', () => {
   let fitting = 0;
   fc.assert(
     fc.property(
@@ -227,7 +222,7 @@ test('where no break is found, every body of before is taken', () => {
   expect(fitting).toBeGreaterThan(40);
 });
 
-test('a call is held against the document: address, questions, body, answer', () => {
+test('a call is checked against the document: address, query, body, answer', () => {
   const document = service({
     body: note,
     answer: note,
@@ -237,8 +232,8 @@ test('a call is held against the document: address, questions, body, answer', ()
   expect(problemsOfCall(document, { ...call, query: { page: '2' }, answer: call.body })).toEqual([]);
   const put = 'PUT /api/notes/{id}';
   const problems = (changes: object) => problemsOfCall(document, { ...call, ...changes });
-  expect(problems({ method: 'POST' })).toEqual(['POST /api/notes/1: there is no such call']);
-  expect(problems({ path: '/api/notes' })).toEqual(['PUT /api/notes: there is no such call']);
+  expect(problems({ method: 'POST' })).toEqual(['POST /api/notes/1: no such call']);
+  expect(problems({ path: '/api/notes' })).toEqual(['PUT /api/notes: no such call']);
   expect(problems({ query: { page: 'x' } })).toEqual([`${put}: page must be integer`]);
   expect(problems({ query: { sort: 'x' } })).toEqual([`${put}: sort is not known`]);
   expect(problems({ body: { title: 'a', tone: 'shrill' } })).toEqual([
@@ -248,5 +243,5 @@ test('a call is held against the document: address, questions, body, answer', ()
   expect(problems({ answer: { title: 'a' } })).toEqual([
     `${put}: answer 200 must have required property 'tone'`,
   ]);
-  expect(problems({ status: 204 })).toEqual([`${put}: answer 204 is not told of`]);
+  expect(problems({ status: 204 })).toEqual([`${put}: answer 204 is not documented`]);
 });

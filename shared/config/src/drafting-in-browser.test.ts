@@ -38,7 +38,7 @@ const problemsOfBundle = () =>
     );
   });
 
-test('the text engine is built for browsers and drafts a section without anything of Node', async () => {
+test('the drafting engine can be bundled for browsers and drafts a section without Node', async () => {
   expect(await problemsOfBundle()).toEqual([]);
   const code = ['engine.js', 'sample.js'].map((name) => readFileSync(join(folder, name), 'utf8'));
   // An empty context has only the language itself: no `require`, no `process`, no `Buffer`.

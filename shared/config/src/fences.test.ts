@@ -83,7 +83,7 @@ describe('who may import whom', () => {
     ['shared/drafting/src/a.ts', '@harambee/domain/schemas'],
     ['shared/service-kit/src/a.ts', '@harambee/domain/schemas'],
     ['shared/ui/src/a.ts', '@harambee/domain/schemas'],
-  ])('lets %s import %s', (path, specifier) => {
+  ])('allows %s to import %s', (path, specifier) => {
     expect(lint(path, specifier)).toMatchObject({ ok: true });
   });
 });

@@ -10,7 +10,7 @@ const labelOf = (html: string, root: ParentNode & Node = document.body) => {
 };
 beforeEach(() => document.body.replaceChildren());
 
-test('a label knows its field by id, also after the id has moved on', () => {
+test('a label finds its field by id, also after the id has moved to another field', () => {
   const label = labelOf('<label for="mail">Mail</label><input id="mail"><textarea></textarea>');
   const [input, text] = [document.querySelector('input'), document.querySelector('textarea')];
   expect(label.control).toBe(input);
@@ -23,20 +23,20 @@ test('a label knows its field by id, also after the id has moved on', () => {
   expect(label.control).toBeNull();
 });
 
-test('of two fields with one id it means the first in the document', () => {
+test('of two fields with the same id, it finds the first in the document', () => {
   const label = labelOf('<label for="twice">Twice</label><input id="twice">');
   const earlier = Object.assign(document.createElement('input'), { id: 'twice' });
   document.body.prepend(earlier);
   expect(label.control).toBe(earlier);
 });
 
-test('what cannot be labeled is none; without `for` it is the field within', () => {
+test('an element that cannot be labeled is ignored; without `for` it finds the field inside', () => {
   expect(labelOf('<label for="note">Note</label><p id="note"></p>').control).toBeNull();
   const label = labelOf('<label>Mail <input></label>');
   expect(label.control).toBe(label.querySelector('input'));
 });
 
-test('outside the document it stays among its own', () => {
+test('outside the document it finds only fields in its own tree', () => {
   const fragment = document.createDocumentFragment();
   const inside = labelOf('<label for="mail">Mail</label><input id="mail">', document.body);
   const outside = labelOf('<label for="mail">Mail</label><input id="mail">', fragment);

@@ -25,7 +25,7 @@ const pictures = [
   ...manifest.shortcuts.flatMap(({ icons }) => icons),
 ];
 
-test('what an app must say of itself', () => {
+test('the manifest has what an app needs', () => {
   expect(manifest).toMatchObject({
     id: '/',
     name: 'Harambee',
@@ -51,7 +51,7 @@ test.each(pictures)('$src is a PNG of $sizes', ({ src, sizes, type }) => {
   expect(bytes.length).toBeLessThan(150 * 1024);
 });
 
-test('icons for every place: 192, 512, and one that may be cut to any shape', () => {
+test('there are icons for every place: 192, 512, and one that may be cropped to any shape', () => {
   expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',
@@ -59,7 +59,7 @@ test('icons for every place: 192, 512, and one that may be cut to any shape', ()
   ]);
 });
 
-test('shortcuts lead to pages of the app', () => {
+test('shortcuts open pages of the app', () => {
   expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
     ['New proposal', '/proposals/new'],
     ['Proposals', '/proposals'],
@@ -68,7 +68,7 @@ test('shortcuts lead to pages of the app', () => {
   for (const { icons } of manifest.shortcuts) expect(icons.map(({ sizes }) => sizes)).toEqual(['96x96']);
 });
 
-test('one picture of the app for a desk, one for a phone, each with words', () => {
+test('there is one screenshot for desktops and one for phones, each with a label', () => {
   expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
   for (const { label } of manifest.screenshots) expect(label).toMatch(/\w{3}/);
 });

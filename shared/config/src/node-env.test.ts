@@ -8,7 +8,7 @@ const { compileSchemasOnce } = require('../jest/compiled-schemas.cjs');
 const environment = () =>
   new NodeEnvironment({ projectConfig: { testEnvironmentOptions: {}, fakeTimers: {} } });
 
-test('a storage that a file begins ends with the file, and one from before goes on', async () => {
+test('a storage that a file creates ends with the file, and an older one continues', async () => {
   const before = new AsyncLocalStorage<string>();
   before.enterWith('of a library');
   const file = environment();
@@ -21,7 +21,7 @@ test('a storage that a file begins ends with the file, and one from before goes 
 });
 
 describe('schemas', () => {
-  /** Stands for Fastify: two compilers of which each counts its work. */
+  /** A fake Fastify with two compilers that count their calls. */
   function compilers() {
     let count = 0;
     const factory = () => (_external: unknown, _options: unknown) => () => `compiled ${++count}`;
@@ -38,7 +38,7 @@ describe('schemas', () => {
     return exports;
   }
 
-  test('are compiled once for all apps, and anew with other words, neighbors or options', () => {
+  test('are compiled once for all apps, and again if text, referenced schemas or options change', () => {
     const make = compilers();
     const schema = { type: 'string', title: 'of this test' };
     const first = make()({}, {})({ schema });

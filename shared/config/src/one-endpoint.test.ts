@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../../..');
 
-/** Every module that declares calls: the shared reads, and those of the shell and of each remote. */
+/** Every module that declares API calls: the shared reads, and those of the shell and each remote. */
 const declaring = [
   ...filesBelow('shared/platform/src/reads'),
   ...['shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))].flatMap((part) =>
@@ -18,7 +18,7 @@ function filesBelow(folder: string): string[] {
     .map((file) => join(root, folder, file));
 }
 
-/** Stands for any argument: every property exists, and as text it reads ANY. */
+/** Stands for any argument: every property exists, and as text it is ANY. */
 const anything: unknown = new Proxy(() => anything, {
   get: (_target, key) => (key === Symbol.toPrimitive ? () => 'ANY' : anything),
   apply: () => anything,
@@ -30,7 +30,7 @@ interface Endpoint {
   queryFn?: (argument: unknown, ...rest: unknown[]) => unknown;
 }
 
-/** What the modules inject into the one API, in the order in which they load. */
+/** The endpoints that the modules inject into the one API, in load order. */
 async function declared(): Promise<[name: string, endpoint: Endpoint][]> {
   const { baseApi } = await import(join(root, 'shared/platform/src/api/base-api.ts'));
   const inject = jest.spyOn(baseApi as { injectEndpoints(options: object): unknown }, 'injectEndpoints');
@@ -63,7 +63,7 @@ async function callsOf({ type, query, queryFn }: Endpoint): Promise<string[]> {
 
 const twice = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
-test('one path and method, one endpoint; one name, one meaning', async () => {
+test('each path and method has one endpoint, and each name one meaning', async () => {
   const endpoints = await declared();
   const names = endpoints.map(([name]) => name);
   expect(names).toEqual(

@@ -27,14 +27,14 @@ const past = /toLocaleString\(\s*(?:\)|'|undefined)|new Intl\.NumberFormat\(/;
  */
 const ownDates = /toLocale(?:Date|Time)String\(|new Intl\.DateTimeFormat\(/;
 
-test('no page writes numbers past the formats the reader has chosen', () => {
+test("no page formats numbers without the reader's formats", () => {
   expect(sources.length).toBeGreaterThan(200);
-  // A drafted text is a document: it reads the same for everybody.
+  // A drafted text is a document, the same for every reader.
   const documents = ['services', 'shared/drafting'].map((name) => join(root, name));
   const pages = (path: string) => !documents.some((folder) => path.startsWith(folder));
   expect(withText(past).filter(pages)).toEqual([]);
 });
 
-test('no page and no service writes a date in words of its own', () => {
+test('no page or service formats dates in words itself', () => {
   expect(withText(ownDates)).toEqual([]);
 });

@@ -22,7 +22,7 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A remote in a folder of its own, outside the repository. */
+/** A remote in a folder outside the repository. */
 function aRemote(module: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'remote-'));
   made.push(folder);
@@ -53,7 +53,7 @@ const page = `
   export const remoteModule = { contract: 1, routes: [{ path: 'sample', Component: Page }], commands: [], widgets: [] };
 `;
 
-test('the same source gives the same files, wherever it lies; nothing of the shell is in them', async () => {
+test('the same source gives the same files in any folder, without anything of the shell', async () => {
   const folders = [aRemote(page), aRemote(page)];
   for (const folder of folders) await build(folder);
   const [first = {}, second = {}] = folders.map(filesOf);
@@ -66,7 +66,7 @@ test('the same source gives the same files, wherever it lies; nothing of the she
   expect(names).toEqual(expect.arrayContaining(['remote.json', 'mf-manifest.json']));
   expect(names.filter((name) => /^remoteEntry\.[0-9a-f]{8}\.js$/.test(name))).toHaveLength(1);
   expect(names.filter((name) => /^remoteEntry\.[0-9a-f]{8}\.js\.(br|gz)$/.test(name))).toHaveLength(2);
-  // Everything it loads by itself carries the integrity of its published version.
+  // Everything it loads itself has the integrity of its published version.
   const entry = names.find((name) => /^remoteEntry\.[0-9a-f]{8}\.js$/.test(name)) ?? '';
   expect(first[entry]?.toString()).toMatch(/\.integrity=globalThis\.harambeeIntegrityOf\(/);
   const size = names
@@ -75,7 +75,7 @@ test('the same source gives the same files, wherever it lies; nothing of the she
   expect(size).toBeLessThan(40_000);
 });
 
-test('a style sheet a remote brings along carries the integrity of its published version, too', async () => {
+test('a style sheet of a remote has the integrity of its published version, too', async () => {
   const folder = aRemote(`
     export const remoteModule = {
       contract: 1, commands: [], widgets: [],
@@ -95,7 +95,7 @@ test('a style sheet a remote brings along carries the integrity of its published
   expect(files[entry]?.toString()).toMatch(/(\w+)\.integrity=globalThis\.harambeeIntegrityOf\(\1\.href\)/);
 });
 
-test('a remote that would bring its own copy of something shared is not built', async () => {
+test('the build fails for a remote that would bundle a shared package', async () => {
   const folder = aRemote(`
     import { Router } from 'react-router';
     import { css } from '@emotion/react';

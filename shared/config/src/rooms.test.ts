@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../../..');
 
-/** Where pages are made. What floats over a page, and the shell's own frame, depend on the window instead. */
+/** Folders with pages. Overlays and the shell's own frame depend on the window instead. */
 const pages = [
   ...['mfe-proposals/src', 'mfe-profiles/src', 'mfe-impact/src', 'mfe-assistant/src'],
   ...['dashboard', 'profile', 'settings', 'people', 'outbox'].map((folder) => `shell/src/${folder}`),
@@ -21,7 +21,7 @@ const ofTheWindow = [
 
 const askTheWindow = /@media \((min|max)-width|\bmedia\.(phone|belowDesktop|desktop|docked)\b|\binnerWidth\b/;
 
-test('pages ask how much room they have, not how wide the window is (NAV-19)', () => {
+test("pages depend on the room they have, not on the window's width (NAV-19)", () => {
   const asking = pages.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))

@@ -19,7 +19,7 @@ const namesIn = (text: string, statement: RegExp) =>
 
 // Remotes are built without the router, so a name that the shell does not provide would be missing only in the
 // browser.
-test('every name that remotes import from the router is in the facade the shell provides', () => {
+test("the shell's facade has every name that remotes import from the router", () => {
   const facade = readFileSync(join(root, 'shared/platform/src/router.ts'), 'utf8');
   const given = namesIn(facade, /export \{([^}]*)\} from 'react-router'/g);
   const asked = readdirSync(root)

@@ -45,7 +45,7 @@ const pages = JSON.parse(
 ) as StaticPage[];
 const pageOf = (name: string) => pages.find((page) => page.name === `${name}.html`)?.html ?? '';
 
-/** Reached by an action or a link, not by the footer, and useless to search engines. */
+/** Opened by an action or a link, not from the footer, and useless to search engines. */
 const unlisted = ['goodbye', 'permission-given', 'permission-refused'];
 
 test.each(['terms', 'privacy', 'support', ...unlisted])(
@@ -64,7 +64,7 @@ test.each(['terms', 'privacy', 'support', ...unlisted])(
   },
 );
 
-test('what the pages promise is what the product does', () => {
+test('the pages promise what the product does', () => {
   const privacy = pageOf('privacy');
   const usage = readFileSync(join(root, 'shared/domain/src/impact/usage-events.ts'), 'utf8');
   const [, usageRetentionDays] = /usageRetentionDays = (\d+)/.exec(usage) ?? [];

@@ -5,19 +5,19 @@ import { trackedPaths } from './tracked-files.ts';
 // Files that only tests import may import everything.
 const imports = readImports((file) => !isTest(file) && !file.includes('/testing/'));
 
-test('no file imports itself by way of others', () => {
+test('no file imports itself indirectly', () => {
   expect(imports.size).toBeGreaterThan(1_000);
   expect(cyclesOf(imports)).toEqual([]);
 });
 
-test('no folder uses another that uses it in turn', () => {
+test('no two folders use each other', () => {
   expect(folderCyclesOf(imports)).toEqual([]);
 });
 
 // Decision records are read by their numbers, and stay together.
 const isRecord = (path: string) => path.startsWith('docs/adr/');
 
-test('no folder holds more than 20 files directly, tests and decision records aside', () => {
+test('no folder has more than 20 files directly inside, not counting tests and decision records', () => {
   const counts = new Map<string, number>();
   for (const file of trackedPaths().filter((path) => !isTest(path) && !isRecord(path)))
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
@@ -36,7 +36,7 @@ const betweenFeatures = (graph: Imports) =>
     return others.map((to) => `${from} imports ${to}`);
   });
 
-test('no feature imports another: what both need goes to a folder beside features', () => {
+test('no feature imports another; shared code goes to a folder beside features', () => {
   expect(betweenFeatures(readImports(() => true))).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('in a service routes use services, and services use models: nothing imports
   expect(againstLayers(imports)).toEqual([]);
 });
 
-test('nobody imports the folder in which the shell is composed, but where it starts', () => {
+test("only the shell's entry imports the folder that composes it", () => {
   const inside = (file: string) => file.startsWith('shell/src/app/');
   const users = [...imports].filter(([file, targets]) => !inside(file) && targets.some(inside));
   expect(users.map(([file]) => file)).toEqual(['shell/src/main.tsx']);
@@ -73,26 +73,26 @@ test('nobody imports the folder in which the shell is composed, but where it sta
 describe('the check itself', () => {
   const graph = (edges: Record<string, string[]>) => new Map(Object.entries(edges));
 
-  test('sees a cycle of files, at whatever length', () => {
+  test('finds a cycle of files of any length', () => {
     const edges = { 'a.ts': ['b.ts'], 'b.ts': ['c.ts'], 'c.ts': ['a.ts'], 'd.ts': ['a.ts'] };
     expect(cyclesOf(graph(edges))).toEqual([['a.ts', 'b.ts', 'c.ts']]);
     expect(cyclesOf(graph({ 'a.ts': ['b.ts', 'c.ts'], 'b.ts': ['c.ts'], 'c.ts': [] }))).toEqual([]);
   });
 
-  test('sees a cycle of folders where no file is in one', () => {
+  test('finds a cycle of folders without a cycle of files', () => {
     const edges = { 'x/a/1.ts': ['x/b/1.ts'], 'x/b/2.ts': ['x/a/2.ts'] };
     expect(cyclesOf(graph(edges))).toEqual([]);
     expect(folderCyclesOf(graph(edges))).toEqual([['x/a', 'x/b']]);
   });
 
-  test('a folder may use the files beside it, but not one that uses it', () => {
+  test('a folder may use the files beside it, except those that use it', () => {
     expect(folderCyclesOf(graph({ 'page.ts': ['parts/a.ts'], 'parts/a.ts': ['words.ts'] }))).toEqual([]);
     expect(folderCyclesOf(graph({ 'page.ts': ['parts/a.ts'], 'parts/b.ts': ['page.ts'] }))).toEqual([
       ['page.ts', 'parts'],
     ]);
   });
 
-  test('sees one feature import another, from a folder of its own too', () => {
+  test('finds a feature that imports another, also from a subfolder', () => {
     const list = 'mfe-proposals/src/features/proposal-list';
     const detail = 'mfe-proposals/src/features/proposal-detail';
     const edges = {
@@ -102,7 +102,7 @@ describe('the check itself', () => {
     expect(betweenFeatures(graph(edges))).toEqual([`${detail}/text/a.ts imports ${list}/b.ts`]);
   });
 
-  test('sees a model and a helper that import upwards, and routes that read a model', () => {
+  test('finds a model and a helper that import upwards, and routes that read a model', () => {
     const list = 'services/proposals/src/list';
     const edges = {
       [`${list}/a.routes.ts`]: [`${list}/a.service.ts`, `${list}/a.model.ts`],

@@ -10,14 +10,14 @@ const options = { jsc: { parser: { syntax: 'typescript' } }, module: { type: 'co
 const how = { instrument: false, supportsStaticESM: false };
 const source = 'export const answer: number = 42;';
 
-test('two packages get one and the same transformed source of shared/', () => {
+test('two packages share the same transformed source of shared/', () => {
   const [one, other] = [createTransformer(options), createTransformer(options)];
   const first = one.process(source, '/r/shared/domain/src/a.ts', how);
   expect(first.code).toContain('answer');
   expect(other.process(source, '/r/shared/domain/src/a.ts', how)).toBe(first);
 });
 
-test('another source, file or way to transform is transformed anew', () => {
+test('another source, file or option is transformed again', () => {
   const file = '/r/shared/domain/src/b.ts';
   const first = createTransformer(options).process(source, file, how);
   expect(createTransformer(options).process(source.replace('42', '43'), file, how).code).toContain('43');

@@ -22,7 +22,7 @@ const script = `
   })();
 `;
 
-test('a page leaves nothing to the next file: no globals, no timers, and Node fetches as before', async () => {
+test("a page leaves nothing behind for the next file: no globals, no timers, and Node's fetch works as before", async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--eval', script]);
   expect(JSON.parse(stdout)).toEqual({ isOneWindow: true, isBack: true, body: 'a=1' });
 });

@@ -53,6 +53,7 @@ export function baseConfig({ folder, mode = 'production', react = {} }) {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // Compiles workspace packages from their sources.
       conditionNames: ['source', 'webpack', 'module', 'browser', 'import', 'default'],
+      alias: { 'hoist-non-react-statics$': join(presetFolder, 'no-static-hoisting.mjs') },
     },
     plugins: isPublished ? [maps()] : [],
     module: {

@@ -37,7 +37,7 @@ export class NoCopiesPlugin {
         for (const name of copies) {
           compilation.errors.push(
             new compiler.webpack.WebpackError(
-              `This remote would bring its own copy of ${name}, which the shell gives: import it by a name listed in federation-shared.mjs.`,
+              `This remote would bundle its own copy of ${name}, which the shell provides: import it by a name listed in federation-shared.mjs.`,
             ),
           );
         }

@@ -20,14 +20,14 @@ function versionOf(name, folder) {
       // Try the next folder.
     }
   }
-  throw new Error(`${name} is given to remotes, and is not installed`);
+  throw new Error(`${name} is provided to remotes but not installed`);
 }
 
 /** The contract version of this shell, from the sources that type the remotes. */
 function contracts(folder) {
   const source = readFileSync(join(folder, '../shared/platform/src/remote-module.ts'), 'utf8');
   const contract = /export const contractVersion = (\d+);/.exec(source)?.[1];
-  if (contract === undefined) throw new Error('remote-module.ts does not say the contractVersion');
+  if (contract === undefined) throw new Error('remote-module.ts does not declare contractVersion');
   return [Number(contract)];
 }
 

@@ -38,22 +38,22 @@ export interface ProfileSnapshot {
   problems?: FieldProblem[];
 }
 
-/** What other services may know of a proposal, whole in every event: the newest one is all they need. */
+/** What other services may know of a proposal. Each event has the whole snapshot, so the newest is all they need. */
 export interface ProposalSnapshot {
   proposalId: string;
-  /** Rises with every change: an older event never replaces a newer one. */
+  /** Increases with every change, so that an older event never replaces a newer one. */
   revision: number;
-  /** Who changed it; the drafting engine changes on behalf of the person who asked for the text. */
+  /** Who changed it; the drafting engine acts on behalf of the person who requested the text. */
   userId: string;
   title: string;
   grantId: string;
   category: string;
   status: ProposalStatus;
-  /** Whole US dollars, which releases of before 2026-12 add up; 0 where the request is in another currency. */
+  /** Whole US dollars, which releases before 2026-12 add up; 0 if the request is in another currency. */
   requestedAmount: number;
   /** ISO 4217; US dollars when absent. */
   currency?: string;
-  /** What is asked for, in whole units of `currency`. Events of before 2026-12 do not say it (`requestedOf`). */
+  /** The requested amount in whole units of `currency`. Events before 2026-12 lack it (`requestedOf`). */
   amount?: number;
   /** `YYYY-MM-DD`, or empty. */
   deadline: string;
@@ -96,9 +96,9 @@ export interface EventMap {
   'proposal.created': ProposalSnapshot;
   'proposal.updated': ProposalSnapshot;
   'proposal.status_changed': ProposalSnapshot & { from: ProposalStatus; to: ProposalStatus };
-  /** Sent again because events before 2026-12 lack a field. Nothing has changed, and nobody did it. */
+  /** Sent again because events before 2026-12 lack a field. Nothing has changed, so there is no actor. */
   'proposal.restated': ProposalSnapshot;
-  /** People changed its generated text; the proposal itself, its form and its status, stay as they are. */
+  /** People edited its generated text; the proposal's form and status have not changed. */
   'proposal.text_changed': { proposalId: string };
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;

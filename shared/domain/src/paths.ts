@@ -32,7 +32,7 @@ export const paths = {
   settings: '/settings',
   /** People and invitations. */
   team: '/team',
-  /** What is stored of the person and the organization: to download or delete. */
+  /** The stored data of the person and the organization, to download or delete. */
   yourData: '/your-data',
   profile: '/profile',
   terms: '/terms',

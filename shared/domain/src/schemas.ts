@@ -14,6 +14,7 @@ export * from './proposal/language-model.schemas.ts';
 export * from './proposal/proposal.schemas.ts';
 export * from './proposal/proposal-text.schemas.ts';
 export * from './proposal/proposal-version.schemas.ts';
+export * from './proposal/section-rewrites/section-rewrites.schemas.ts';
 export * from './proposal/text-edits/text-edits.schemas.ts';
 export * from './proposal-form/plan/plan.schemas.ts';
 export * from './proposal-form/proposal-fields.schemas.ts';

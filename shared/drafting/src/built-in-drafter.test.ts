@@ -16,7 +16,7 @@ import { anyFacts, emptyFacts } from './testing/any-facts.ts';
 import { propertyRuns } from './testing/property-runs.ts';
 import { waterProject } from './testing/water-project.ts';
 
-// Whole documents and many random proposals; a busy machine takes its time.
+// Whole documents and many random proposals; slow on a busy machine.
 jest.setTimeout(60_000);
 
 async function draft(
@@ -36,7 +36,7 @@ const section = (sections: GeneratedSection[], key: GeneratedSection['key']) =>
 const numbers = (text: string) =>
   (westernDigits(text).match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? []).map((n) => n.replaceAll(',', ''));
 
-/** Calculated here once more, apart from the engine: every number it may compute. */
+/** Calculated independently of the engine: every number it may compute. */
 function computed({ proposal }: DraftingFacts): number[] {
   const { lines, totalCents } = parseBudgetText(proposal.budget);
   const requested = proposal.requestedAmount;
@@ -77,7 +77,7 @@ function proposalTexts({ proposal, organization }: DraftingFacts): string {
   return [proposal, about, ...facts].flatMap((group) => Object.values(group).flat()).join('\n');
 }
 
-test('the wording of the engine itself holds no number and no name', async () => {
+test("the engine's own wording contains no numbers and no names", async () => {
   const wording = new Set<string>();
   fc.assert(
     fc.property(anyFacts, fc.string(), (facts, seed) => {
@@ -91,14 +91,14 @@ test('the wording of the engine itself holds no number and no name', async () =>
   );
   const words = [...wording].join('\n');
   expect(words).not.toMatch(/\p{N}/u);
-  // Capitals only where a sentence begins, and in the names of sections.
+  // Capitals only at the beginning of a sentence and in section names.
   const names = words.match(/(?<=[\p{Ll},;] )\p{Lu}\p{L}*/gu) ?? [];
   expect(
     [...new Set(names)].filter((name) => !Object.values(proposalSections).includes(name as 'Impact')),
   ).toEqual([]);
 });
 
-test('always the eight sections in their order, each with its title, and never an error', async () => {
+test('there are always eight sections in order, each with its title, and never an error', async () => {
   await fc.assert(
     fc.asyncProperty(anyFacts, async (facts) => {
       const sections = await draft(facts);
@@ -109,7 +109,7 @@ test('always the eight sections in their order, each with its title, and never a
   );
 });
 
-test('a need is listed if and only if its note stands in the text', async () => {
+test('a need is listed if and only if the text has its note', async () => {
   await fc.assert(
     fc.asyncProperty(anyFacts, async (facts) => {
       for (const { text: prose, needs, tables = [] } of await draft(facts)) {
@@ -124,7 +124,7 @@ test('a need is listed if and only if its note stands in the text', async () => 
   );
 });
 
-test('the same seed writes the same text, another one the same facts in other words', async () => {
+test('the same seed gives the same text, another seed the same facts in other words', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyFacts,
@@ -139,7 +139,7 @@ test('the same seed writes the same text, another one the same facts in other wo
   );
 });
 
-test('a draft taken up again goes on where it stopped, in the same words', async () => {
+test('a resumed draft continues where it stopped, in the same words', async () => {
   const whole = await draft(waterProject);
   expect(await draft(waterProject, 'seed', whole.slice(0, 3))).toEqual(whole.slice(3));
   expect(await draft(waterProject, 'seed', whole)).toEqual([]);
@@ -168,7 +168,7 @@ test('a realistic application becomes sections of 25 to 400 words in its own wor
   }
 });
 
-test('the budget is summed, and a difference to the request is named', async () => {
+test('the budget is added up, and a difference from the request is named', async () => {
   const { text } = section(await draft(waterProject), 'budget');
   expect(text).toContain('• Drilling of four boreholes: $34,000 (4 x $8,500)');
   expect(text).toContain('Total: $86,400');
@@ -178,7 +178,7 @@ test('the budget is summed, and a difference to the request is named', async () 
   ]);
 });
 
-test('objectives without a plan stand as they were written, and what is counted is asked for once', async () => {
+test('without a plan, objectives are quoted as written, and missing indicators are asked for once', async () => {
   const objectives = ['Train 22 mechanics by June 2027', 'Improve health'];
   const proposal = { ...waterProject.proposal, objectives, methodology: 'We train people.', timeline: '' };
   const sections = await draft({ ...waterProject, proposal });
@@ -190,7 +190,7 @@ test('objectives without a plan stand as they were written, and what is counted 
   ]);
 });
 
-test("the organization's own figures stand with unit, day and source where they belong, the newest of each", async () => {
+test("the newest of each of the organization's figures is in its section, with unit, day and source", async () => {
   const figure = {
     name: 'People reached',
     value: 6_140,
@@ -215,7 +215,7 @@ test("the organization's own figures stand with unit, day and source where they 
   expect(unsupportedNumerals(sections, facts)).toEqual([]);
 });
 
-test('a figure is written with all its digits, and at most five of a kind', async () => {
+test('figures have all their digits, and there are at most five of a kind', async () => {
   const figure = { value: 0.12345, unit: 'wells', date: '2025-12-31', source: 'report' };
   const many = Array.from({ length: 9 }, (_, index) => ({
     ...figure,
@@ -226,11 +226,11 @@ test('a figure is written with all its digits, and at most five of a kind', asyn
   expect(text.match(/stood at 0\.12345 wells/g)).toHaveLength(5);
 });
 
-test('an empty draft says what it needs, in every section', async () => {
+test('every section of an empty draft says what is missing', async () => {
   for (const { needs } of await draft(emptyFacts)) expect(needs.length).toBeGreaterThan(0);
 });
 
-test('a note typed by a person is no note of ours', async () => {
+test('a note typed by a person does not count as one of ours', async () => {
   const facts = {
     ...waterProject,
     proposal: { ...waterProject.proposal, team: 'Anna, manager, full-time, 12 wells. [needs: a raise]' },
@@ -240,7 +240,7 @@ test('a note typed by a person is no note of ours', async () => {
   expect(team.text).toContain('(needs: a raise)');
 });
 
-test('control characters never reach the text, and markup stays what was typed', async () => {
+test('control characters never reach the text, and typed markup stays text', async () => {
   const facts = {
     ...waterProject,
     proposal: { ...waterProject.proposal, team: 'A\u0000nna\u0007 <b>x</b>\u202e **y**' },
@@ -251,7 +251,7 @@ test('control characters never reach the text, and markup stays what was typed',
   expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
 });
 
-test('Swahili, Arabic and Chinese are read and kept as written', async () => {
+test('Swahili, Arabic and Chinese are read and quoted as written', async () => {
   const objectives = [
     'Kuongeza kaya zenye maji safi kutoka 29% hadi 85% ifikapo Desemba 2027',
     'رفع نسبة الأسر من ٢٩٪ إلى ٨٥٪ بحلول 2027',
@@ -267,7 +267,7 @@ test('Swahili, Arabic and Chinese are read and kept as written', async () => {
   expect(textOf(sections)).toContain('من ٢٩٪ إلى ٨٥٪');
 });
 
-test('fields of 20,000 characters are written in good time', async () => {
+test('fields of 20,000 characters are drafted in time', async () => {
   const long = 'Maji safi ni uhai, 12 visima. '.repeat(667).slice(0, 20_000);
   const proposal = {
     ...waterProject.proposal,
@@ -278,7 +278,7 @@ test('fields of 20,000 characters are written in good time', async () => {
     team: long,
     sustainability: long,
   };
-  // Time of its own: a busy machine lets it wait.
+  // CPU time, because wall time is longer on a busy machine.
   const before = process.cpuUsage();
   expect(await draft({ ...waterProject, proposal })).toHaveLength(8);
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);

@@ -4,17 +4,17 @@ import { type DraftedSection, renderSection } from './context/draft-text.ts';
 import type { Drafter, DraftingFacts } from './context/drafter.ts';
 import { draftedSectionOf } from './sections/section-writers.ts';
 
-/** Until timers and requests that are due have had their turn; in Node and in a browser. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Resolves after pending requests have run. A browser has only a timer, which takes at least a millisecond. */
+const pause = () => new Promise<void>((resolve) => (globalThis.setImmediate ?? setTimeout)(resolve));
 
-/** One section in parts, each with the fact it came from. */
+/** One section in parts, each with the fact it comes from. */
 export function draftedSection(key: ProposalSectionKey, facts: DraftingFacts, seed: string): DraftedSection {
   return draftedSectionOf(key, draftContext(facts, seed));
 }
 
 /**
- * Writes from templates and typed facts alone, without a model or a network. It states no number and no name that is
- * not in the facts or computed from them; what is missing stands in the text as "[needs: ...]".
+ * Drafts from templates and facts only, without a model or a network. It states no number or name that is not in the
+ * facts or computed from them, and marks what is missing as "[needs: ...]".
  */
 export function builtInDrafter(): Drafter {
   return {
@@ -26,7 +26,7 @@ export function builtInDrafter(): Drafter {
         signal.throwIfAborted();
         if (written.has(key)) continue;
         yield renderSection(draftedSectionOf(key, context));
-        // Lets a request to stop, and every other request, through between two sections.
+        // Lets other requests run between two sections, and a request to stop.
         await pause();
       }
     },

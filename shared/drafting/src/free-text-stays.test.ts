@@ -9,10 +9,10 @@ import { plannedWater } from './testing/water-plan.ts';
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const texts = ['description', 'methodology', 'timeline', 'sustainability', 'team', 'budget'] as const;
-/** Lines that no reader of tables, people or months understands. */
+/** Lines that no parser of tables, people or months understands. */
 const odd = ['Thereafter, as God wills: the rest.', 'Mzee | ? | sometime', 'Q9-ish, Ekitela + 2 others'];
 
-/** Heads of typed tables: each row says the others, and the first needs none. */
+/** Headers of typed tables: each row repeats the others, and the first column needs none. */
 const firstHeads = ['Indicator', 'Risk', 'Activity', 'Item'];
 
 const unprinted = (facts: DraftingFacts, seed: string): string[] => {

@@ -3,7 +3,7 @@ import type { DraftingFacts } from './context/drafter.ts';
 import { factCards } from './facts/fact-cards.ts';
 import { readiness } from './readiness/readiness.ts';
 
-/** What is calculated of a text once it is whole. */
+/** The figures calculated for a complete text. */
 export interface Judgment {
   readiness: Readiness;
   cards: FactCard[];

@@ -31,7 +31,7 @@ const cases = Object.entries(applications).flatMap(([name, { planned, proseOnly 
   { name, kind: 'prose', facts: proseOnly as DraftingFacts },
 ]);
 
-test.each(cases)('$name, $kind: none of the faults that were seen', ({ name, kind, facts }) => {
+test.each(cases)('$name, $kind: none of the known faults', ({ name, kind, facts }) => {
   const faults = [...ownFaults, ...frameFaults].filter(({ of }) => of.includes(name as 'kenya'));
   for (const seed of seeds) {
     const sections = written(facts, seed);
@@ -39,7 +39,7 @@ test.each(cases)('$name, $kind: none of the faults that were seen', ({ name, kin
   }
 });
 
-test.each(cases)('$name, $kind: an objective stands in full once', ({ facts, kind }) => {
+test.each(cases)('$name, $kind: each objective is stated in full once', ({ facts, kind }) => {
   const text = allLines(written(facts));
   const { outcomes = [], objectives } = facts.proposal;
   const stated = kind === 'planned' ? [...new Set(outcomes.map(({ outcome }) => outcome))] : objectives;
@@ -81,11 +81,11 @@ test.each(cases.filter(({ kind }) => kind === 'prose'))('$name: no table is gues
   expect(written(facts).flatMap(({ tables = [] }) => tables)).toEqual([]);
 });
 
-/** What a cell holds, as a text may say it: amounts and dates in words, a role within a sentence. */
+/** A cell's value as a text may state it: amounts and dates in words, a role inside a sentence. */
 const saysIt = (text: string, words: string): boolean =>
   words === '' || text.toLowerCase().includes(words.toLowerCase().replace(/[.;,\s]+$/, ''));
 
-/** Cells that stand for others (a row's links) or are said by a verb. */
+/** Cells that refer to other rows, or that a verb expresses. */
 const unsaid = [
   'outcomeIds',
   'budgetLineIds',
@@ -98,7 +98,7 @@ const unsaid = [
   'year',
 ];
 
-test('of any plan: every row is in the text, each cell as it was given, and every number has its fact', () => {
+test('for any plan, every row is in the text, each cell as given, and every number has its fact', () => {
   fc.assert(
     fc.property(plannedFacts, fc.constantFrom(...seeds), (facts, seed) => {
       const sections = written(facts, seed);
@@ -119,7 +119,7 @@ test('of any plan: every row is in the text, each cell as it was given, and ever
   );
 });
 
-test('of any plan: no outcome moves against its direction without a note', () => {
+test('for any plan, an outcome that moves against its direction has a note', () => {
   fc.assert(
     fc.property(plannedFacts, (facts) => {
       const sections = written(facts);
@@ -138,7 +138,7 @@ test('of any plan: no outcome moves against its direction without a note', () =>
 test.each([
   ['KES a year', 'from KES 40,000 to KES 65,000 a year', 'KES 40,000 a year'],
   ['$', 'from $40,000 to $65,000', '$40,000'],
-])('an outcome in money says its currency where people write it: %s', (unit, change, cell) => {
+])('an outcome in money has its currency where people write it: %s', (unit, change, cell) => {
   const { planned } = applications.kenya;
   const [first, ...others] = planned.proposal.outcomes ?? [];
   const income = { indicator: 'household income', baseline: 40_000, target: 65_000, total: null, unit };

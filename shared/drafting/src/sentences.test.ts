@@ -6,7 +6,7 @@ import type { DraftingFacts } from './context/drafter.ts';
 import { draftedSections } from './sections/section-writers.ts';
 import { plannedWater } from './testing/water-plan.ts';
 
-/** Sentences that a strict reader stopped at, each in words of its own. */
+/** Sentences that a strict reader criticized, each with its own words. */
 
 const rows = <Name extends PlanTableName>(table: Name, ...cells: Partial<PlanRow<Name>>[]) => ({
   [table]: cells.map((row, place) => ({ ...emptyRow(table, `row-${place}`), ...row })),
@@ -21,14 +21,14 @@ const withPlan = (
   proposal: { ...plannedWater.proposal, ...fields },
 });
 
-/** The text under four seeds, one below the other. */
+/** The text with four seeds, concatenated. */
 const textOf = (facts: DraftingFacts): string =>
   ['seed', 'other', 'third', '4']
     .flatMap((seed) => draftedSections(draftContext(facts, seed)).map(renderSection))
     .map(({ text }) => text)
     .join('\n');
 
-test('offices and posts have their article, and commas of their own do not mix with those of the row', () => {
+test('offices and posts have an article, and their commas do not mix with those of the list', () => {
   const text = textOf(
     withPlan(
       rows(
@@ -46,7 +46,7 @@ test('offices and posts have their article, and commas of their own do not mix w
   expect(text).not.toMatch(/Loima (?:will|,)/);
 });
 
-test('a figure of its own is counted once and carries its source in brackets', () => {
+test("an organization's figure is stated once, with its source in brackets", () => {
   const facts = [
     { name: 'Wells in use', value: 41, unit: 'of 47 wells', date: '2026-08-31', source: 'our survey' },
     { name: 'Member villages', value: 58, unit: 'villages', date: '2026-06-30', source: 'minutes' },
@@ -58,7 +58,7 @@ test('a figure of its own is counted once and carries its source in brackets', (
   expect(text).toContain('Income stood at 9,200 US dollars.');
 });
 
-test('an indicator has its article, and says neither its unit nor its whole twice', () => {
+test('an indicator has an article and repeats neither its unit nor its total', () => {
   const outcome = { baselineDate: '2025', targetDate: '2028-12', outcome: 'Water is near' };
   const text = textOf(
     withPlan(
@@ -106,7 +106,7 @@ test('an indicator has its article, and says neither its unit nor its whole twic
   expect(text).toContain('Wells in use rise from 19 of 31 in 2025 to 26 of 31 by December 2028.');
 });
 
-test('an earlier project is told in its own time, and the one that is most like this one is the reason to believe it', () => {
+test('an earlier project is in the past tense, and the most similar one is the reason to believe this one', () => {
   const text = textOf(
     withPlan(
       rows(
@@ -138,7 +138,7 @@ test('an earlier project is told in its own time, and the one that is most like 
   expect(text).not.toContain('in “Goats”');
 });
 
-test('risks that weigh the same are not told apart, and the answer to one is a sentence', () => {
+test('risks of equal weight are listed together, and a mitigation is a sentence', () => {
   const risk = { likelihood: 'medium', severity: 'high' } as const;
   const text = textOf(
     withPlan(
@@ -156,7 +156,7 @@ test('risks that weigh the same are not told apart, and the answer to one is a s
   );
 });
 
-test('the summary does not break off in the middle of an argument, and its steps are instructions', () => {
+test('the summary does not break off in the middle of an argument, and its steps are imperatives', () => {
   const description =
     'In Loima 71% of households drink from the river. That would matter less if the river were clean. It is not.\n\nCows drink there, too.';
   const activities = [
@@ -173,7 +173,7 @@ test('the summary does not break off in the middle of an argument, and its steps
   );
 });
 
-test('a name keeps its capital within a sentence, and other words lose theirs', () => {
+test('a name keeps its capital inside a sentence, and other words lose theirs', () => {
   const description =
     'In Loima the herders of Turkana lose cows in Ramadan (census, 2025), 71% of 900 families say.';
   const risk = { likelihood: 'high', severity: 'high', mitigation: 'Turkana elders are asked' } as const;
@@ -183,7 +183,7 @@ test('a name keeps its capital within a sentence, and other words lose theirs', 
   expect(text).toContain('The main risk: Ramadan falls into the harvest. The answer to it: Turkana elders');
 });
 
-test('a full stop behind a phrase, brackets in brackets and one person do not spoil a line', () => {
+test('a full stop after a phrase, nested brackets and a single person do not spoil a line', () => {
   const text = textOf(
     withPlan({
       beneficiaries: 1,
@@ -225,7 +225,7 @@ test('a result that ends in a percent sign ends in a full stop, too', () => {
   expect(text).toContain('Fees cover 80%. ');
 });
 
-test('months that come again in other years are named once', () => {
+test('months that recur in other years are named once', () => {
   const months = [
     { from: 2, to: 4 },
     { from: 14, to: 16 },
@@ -236,7 +236,7 @@ test('months that come again in other years are named once', () => {
   expect(text).toContain('• February to April 2027 and 2028: Count wells');
 });
 
-test('the measures are announced as what they are', () => {
+test('measures are introduced by their kind', () => {
   const guard = {
     measure: 'no cement is used',
     policy: 'guidelines (water authority)',

@@ -8,7 +8,7 @@ import type { DraftingFacts } from './context/drafter.ts';
 import { propertyRuns } from './testing/property-runs.ts';
 import { realFacts } from './testing/real-facts.ts';
 
-const said = (key: (typeof proposalSectionKeys)[number], facts: DraftingFacts) => {
+const sectionText = (key: (typeof proposalSectionKeys)[number], facts: DraftingFacts) => {
   const { text, tables } = renderSection(draftedSection(key, facts, 'seed'));
   return JSON.stringify([
     text,
@@ -16,7 +16,7 @@ const said = (key: (typeof proposalSectionKeys)[number], facts: DraftingFacts) =
   ]);
 };
 
-/** One answer of another proposal in the place of this one's. */
+/** Replaces one answer with that of another proposal. */
 function withAnswer(facts: DraftingFacts, answer: TextAnswer, other: ProposalFields): DraftingFacts {
   const { budgetLines: _lines, indirectCost: _cost, ...plain } = facts.proposal;
   const proposal =
@@ -26,16 +26,16 @@ function withAnswer(facts: DraftingFacts, answer: TextAnswer, other: ProposalFie
   return { ...facts, proposal };
 }
 
-test('no section says something else after a change of an answer that it is not known to be written from', () => {
+test('no section changes after a change to an answer that it is not recorded to depend on', () => {
   fc.assert(
     fc.property(realFacts, realFacts, (facts, other) => {
-      const before = new Map(proposalSectionKeys.map((key) => [key, said(key, facts)]));
+      const before = new Map(proposalSectionKeys.map((key) => [key, sectionText(key, facts)]));
       for (const answer of new Set(Object.values(answersOfSection).flat())) {
         const changed = withAnswer(facts, answer, other.proposal);
         if (changedAnswers(facts.proposal, changed.proposal).length === 0) continue;
         for (const key of proposalSectionKeys) {
           if (answersOfSection[key].includes(answer)) continue;
-          expect([answer, key, said(key, changed)]).toEqual([answer, key, before.get(key)]);
+          expect([answer, key, sectionText(key, changed)]).toEqual([answer, key, before.get(key)]);
         }
       }
     }),

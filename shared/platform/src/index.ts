@@ -45,6 +45,7 @@ export { readSessionEnd } from './session/session-end.ts';
 export { readSocialAnswer, type SocialAnswer, type SocialProvider } from './session/social-login.ts';
 export { isRemembered, oauthState, readTenantId, readToken, readUserId } from './session/token-storage.ts';
 export { useAuth, useUser } from './session/use-auth.ts';
+export { AuthProvider } from './sign-in/auth-provider.tsx';
 export {
   postAskForUnlock,
   postConfirmEmail,
@@ -56,9 +57,8 @@ export {
   postTakeOverEmail,
   postUndoEmail,
   postUnlock,
-  Refusal,
-} from './sign-in/auth-api.ts';
-export { AuthProvider } from './sign-in/auth-provider.tsx';
+} from './sign-in/mailed-links-api.ts';
+export { Refusal } from './sign-in/post-once.ts';
 export { getReview, keepEverybody } from './sign-in/review-api.ts';
 export * from './toast.ts';
 export {

@@ -1,4 +1,4 @@
-/** Tells only the tests of a package with a database where it is, not other packages of the same run. */
+/** Passes the database's address only to packages with a database, not to other packages of the same run. */
 process.env.LOG_LEVEL ??= 'silent';
 process.env.DATA_DIR = process.env.TEST_DATA_DIR;
 process.env.MONGODB_URI = process.env.TEST_MONGODB_URI;

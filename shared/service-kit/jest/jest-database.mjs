@@ -3,6 +3,6 @@ export const withDatabase = {
   globalSetup: '@harambee/service-kit/jest/global-setup',
   setupFiles: ['@harambee/service-kit/jest/database-env'],
   globalTeardown: '@harambee/service-kit/jest/global-teardown',
-  // Several workers share two cores with the database; a slow test is no failure.
+  // Several workers share two cores with the database, so slow tests must not fail.
   testTimeout: 30_000,
 };

@@ -5,8 +5,8 @@ import { memoryFolder } from '@harambee/config/memory-folder.mjs';
 import { onTestsEnd } from './jest-global-teardown.mjs';
 
 /**
- * One database for the whole run: the one at MONGODB_URI, or an embedded one that goes with its folder. Only packages
- * that ask for it are told of it (`jest-database-env.mjs`): others start products with databases of their own.
+ * One database for the whole run: the one at MONGODB_URI, or an embedded one that is deleted with its folder. Only
+ * packages that want it get its address (`jest-database-env.mjs`); others start products with their own databases.
  */
 async function startDatabase() {
   const dataDir = await mkdtemp(join(tmpdir(), 'harambee-test-'));

@@ -53,6 +53,7 @@ export {
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './overlays/dialog.tsx';
 export { Drawer, type DrawerProps } from './overlays/drawer.tsx';
+export { lazyOverlay } from './overlays/lazy-overlay.ts';
 export { LeaveDialog, type LeaveDialogProps } from './overlays/leave-dialog.tsx';
 export { Menu, type MenuItemEntry, type MenuProps } from './overlays/menu.tsx';
 export { Sheet, type SheetProps } from './overlays/sheet.tsx';

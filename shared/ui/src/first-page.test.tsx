@@ -5,8 +5,8 @@ import { Link } from './navigation/link.tsx';
 import { Page } from './page.tsx';
 import { TestRouter } from './test-router.tsx';
 
-// Alone in its file: what is first is kept for as long as the document lives.
-test('the first page names the document and leaves the focus alone; the next one takes it to its heading', async () => {
+// In its own file, because the document remembers its first page.
+test('the first page sets the title and leaves the focus alone; the next one moves it to its heading', async () => {
   const user = userEvent.setup();
   render(
     <TestRouter at="/proposals">

@@ -6,7 +6,7 @@ export { FigureSkeleton as WaitingFigure } from './display/figures.tsx';
 export { OutboxBanner as OutboxNotice } from './feedback/outbox-banner.tsx';
 export { RestoredBanner as KeptNotice } from './feedback/restored-banner.tsx';
 
-/** Names that remotes published earlier take from here. To be deleted once no such version is published. */
+/** Former names that published remotes still import. Delete this file once no such version is in use. */
 export const UnsentChip = ({ state }: { state: 'waiting' | 'refused' | 'conflict' }) => (
   <OutboxChip state={state === 'waiting' ? 'queued' : state} />
 );

@@ -2,7 +2,7 @@ export { Button, type ButtonKind, type ButtonProps } from './controls/button.tsx
 export { IconButton, type IconButtonProps } from './controls/icon-button.tsx';
 export { Keys } from './controls/kbd.tsx';
 export { type Tab, Tabs, type TabsProps } from './controls/tabs.tsx';
-// `Notice` and `CornerNotice`: names that remotes published earlier take from here.
+// `Notice` and `CornerNotice`: former names that published remotes still import.
 export { Banner, Banner as Notice, type BannerProps } from './feedback/banner.tsx';
 export { LiveRegion, type LiveRegionProps } from './feedback/live-region.tsx';
 export { OfflinePill } from './feedback/offline-pill.tsx';

@@ -43,15 +43,15 @@ function Question() {
   return <textarea aria-label="Question" onKeyDown={({ key }) => key === 'Enter' && open()} />;
 }
 
-describe('a page that takes the place of its own loading state', () => {
-  test('gets the focus that its heading lost', async () => {
+describe('a page that replaces its loading state', () => {
+  test('takes over the focus of the removed heading', async () => {
     render(app);
     await user.click(screen.getByText('To the detail'));
     await user.click(screen.getByText('Arrive'));
     expect(screen.getByRole('heading', { level: 1, name: 'Safe water for 14 schools' })).toHaveFocus();
   });
 
-  test('leaves the focus where it has gone meanwhile', async () => {
+  test('leaves the focus alone if it has moved meanwhile', async () => {
     render(app);
     await user.click(screen.getByText('To the detail'));
     act(() => screen.getByText('To the detail').focus());
@@ -61,7 +61,7 @@ describe('a page that takes the place of its own loading state', () => {
   });
 });
 
-test('has a way back, a line of meta and actions', () => {
+test('has a back link, a meta line and actions', () => {
   render(
     <TestRouter>
       <Page
@@ -81,7 +81,7 @@ test('has a way back, a line of meta and actions', () => {
   expect(screen.getByRole('complementary')).toHaveTextContent('Help');
 });
 
-describe('a page that somebody opens from a field beside it', () => {
+describe('a page opened from a field beside it', () => {
   const appWith = (beside: ReactNode) => (
     <TestRouter at="/proposals">
       {beside}
@@ -93,7 +93,7 @@ describe('a page that somebody opens from a field beside it', () => {
   );
   const heading = () => screen.getByRole('heading', { level: 1, name: 'Safe water' });
 
-  test('leaves the focus there while the next words are typed', async () => {
+  test('leaves the focus there while somebody types', async () => {
     render(appWith(<Question />));
     await user.type(screen.getByRole('textbox'), 'And when{Enter}');
     expect(heading()).toBeVisible();

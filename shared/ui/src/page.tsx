@@ -10,13 +10,13 @@ export interface PageProps {
   title: string;
   /** One sentence under the heading. */
   description?: ReactNode;
-  /** A quiet line under the heading: status, amount, dates. */
+  /** Small text under the heading: status, amount, dates. */
   meta?: ReactNode;
-  /** Where one came from. */
+  /** The link back. */
   back?: { to: string; label: string };
   /** Buttons beside the heading, the main one last. */
   actions?: ReactNode;
-  /** A column of 336 px at the right; under the content where there is no room. */
+  /** A column of 336 px at the right; below the content if there is no room. */
   aside?: ReactNode;
   children?: ReactNode;
 }
@@ -27,7 +27,7 @@ const Root = styled.div`
 `;
 const Head = styled.div`
   display: flex; flex-wrap: wrap; align-items: flex-end; gap: 16px var(--s-2); margin-bottom: 24px;
-  /* A title is never squeezed: buttons that leave it less than this go on a line of their own. */
+  /* Minimum width of the title; buttons that leave less move to their own line. */
   & > div:first-of-type { flex: 1 1 min(100%, 400px); min-width: 0; }
   h1 { overflow-wrap: anywhere; }
   p { color: var(--ink-2); margin-top: 4px; }
@@ -60,7 +60,7 @@ const Columns = styled.div`
   @container ${room.medium} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** A page of the application: stands inside the shell's `<main>`. */
+/** A page of the application, inside the shell's `<main>`. */
 export function Page({ title, description, meta, back, actions, aside, children }: PageProps) {
   const heading = usePageHeading(title);
   return (

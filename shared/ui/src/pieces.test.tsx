@@ -19,7 +19,7 @@ import { TestRouter } from './test-router.tsx';
 const user = userEvent.setup();
 
 describe('Button', () => {
-  test('is a button unless it leads somewhere', () => {
+  test('is a button unless it has an address', () => {
     render(
       <TestRouter>
         <Button>Save</Button>
@@ -32,7 +32,7 @@ describe('Button', () => {
     expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('href', 'https://example.org');
   });
 
-  test('busy: keeps name and focus, ignores presses and does not send its form', async () => {
+  test('busy: keeps name and focus, ignores clicks and does not submit its form', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
     const form = (busy: boolean) => (
@@ -55,7 +55,7 @@ describe('Button', () => {
   });
 });
 
-test.each(proposalStatusNames)('the chip of %s has word, tone and icon', (status) => {
+test.each(proposalStatusNames)('the chip of %s has text, tone and icon', (status) => {
   const { container } = render(<ProposalStatusChip status={status} />);
   const chip = screen.getByText(proposalStatuses[status].label);
   expect(chip).toHaveAttribute('data-tone', proposalStatuses[status].tone);
@@ -64,7 +64,7 @@ test.each(proposalStatusNames)('the chip of %s has word, tone and icon', (status
   expect(icon?.hasAttribute('data-spin')).toBe(status === 'generating');
 });
 
-test('figures: a group by name, or a link when it leads somewhere', () => {
+test('figures: a named group, or a link if it has an address', () => {
   render(
     <TestRouter>
       <Figures>
@@ -77,20 +77,20 @@ test('figures: a group by name, or a link when it leads somewhere', () => {
   expect(screen.getByRole('link', { name: /Impact Points/ })).toHaveAttribute('href', '/impact');
 });
 
-test('a card with a title is a region of that name', () => {
+test('a card with a title is a region with that name', () => {
   render(<Card title="Recent proposals">Rows</Card>);
   expect(screen.getByRole('region', { name: 'Recent proposals' })).toHaveTextContent('Rows');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Recent proposals');
 });
 
-test('progress has a name, a value within bounds and words of its own', () => {
+test('progress has a name, a value within bounds and its own text', () => {
   render(<ProgressBar label="Drafting" value={130} valueText="part 8 of 8" />);
   const bar = screen.getByRole('progressbar', { name: 'Drafting' });
   expect(bar).toHaveAttribute('aria-valuenow', '100');
   expect(bar).toHaveAttribute('aria-valuetext', 'part 8 of 8');
 });
 
-test('errors interrupt, other notices wait', () => {
+test('errors interrupt, other banners wait', () => {
   render(
     <>
       <Banner tone="error" title="Not saved" />
@@ -101,7 +101,7 @@ test('errors interrupt, other notices wait', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Sample proposal');
 });
 
-test('an empty place teaches, a broken one offers a retry', async () => {
+test('an empty state explains, a failed one offers a retry', async () => {
   const onRetry = jest.fn();
   render(
     <>
@@ -119,7 +119,7 @@ test('an empty place teaches, a broken one offers a retry', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('loading is said once, its bones are silent', () => {
+test('loading is announced once, and its placeholders are silent', () => {
   render(
     <Loading label="Loading proposals">
       <SkeletonCards count={2} />
@@ -141,7 +141,7 @@ describe('with a clock', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
   afterEach(() => jest.useRealTimers());
 
-  test('a time keeps up and is whole under the pointer', () => {
+  test('a relative time is updated and has the full time as a tooltip', () => {
     render(<RelativeTime value="2026-11-20T09:59:30Z" />);
     const time = screen.getByText('just now');
     expect(time).toHaveAttribute('datetime', '2026-11-20T09:59:30.000Z');
@@ -150,12 +150,12 @@ describe('with a clock', () => {
     expect(screen.getByText('1m ago')).toBeVisible();
   });
 
-  test('what is no time is said, not shown as one', () => {
+  test('an invalid time says so', () => {
     render(<RelativeTime value="yesterday" />);
     expect(screen.getByText('Invalid date')).not.toHaveAttribute('datetime');
   });
 
-  test('a toast leaves by itself, one after the other, but not while the focus is in it or an action is offered', () => {
+  test('toasts close by themselves, one after the other, but not while one has the focus or offers an action', () => {
     const onClose = jest.fn();
     const toast = { id: 1, message: 'Saved' };
     const { rerender } = render(<ToastHost toasts={[toast, { id: 2, message: 'Sent' }]} onClose={onClose} />);
@@ -179,7 +179,7 @@ describe('with a clock', () => {
     expect(screen.getByRole('button', { name: 'Try' })).toBeVisible();
   });
 
-  test('a toast that can be taken back stays twice as long, and says so once', () => {
+  test('a toast with Undo stays twice as long, and says so once', () => {
     const onClose = jest.fn();
     const undo = jest.fn();
     render(<ToastHost toasts={[{ id: 7, message: 'Discarded', undo }]} onClose={onClose} />);
@@ -192,7 +192,7 @@ describe('with a clock', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  test('what was kept is said with its time, and can be gone on with or discarded', () => {
+  test('restored text is reported with its time, and can be continued or discarded', () => {
     const onDiscard = jest.fn();
     render(
       <form>

@@ -1,10 +1,13 @@
 import { entryStateOf } from '@harambee/domain';
 import { useOutbox } from '@harambee/platform';
 import { IconButton, styled } from '@harambee/ui';
-import { useState } from 'react';
-import { OutboxDialog } from './outbox-dialog.tsx';
+import { lazyOverlay } from '@harambee/ui/app';
+import { Suspense, useState } from 'react';
 import { changes } from './outbox-words.ts';
 import { useReplay } from './use-replay.ts';
+
+/** Few people ever open it. */
+const dialog = lazyOverlay(async () => (await import('./outbox-dialog.tsx')).OutboxDialog);
 
 const Place = styled.span`display: inline-flex; flex: none;`;
 
@@ -13,6 +16,7 @@ export function OutboxButton() {
   useReplay();
   const entries = useOutbox();
   const [isOpen, setOpen] = useState(false);
+  const hasOpened = dialog.useOpened(isOpen);
   const returned = entries.filter((entry) => entryStateOf(entry) !== 'queued').length;
   const count = entries.length;
   const needsYou =
@@ -31,7 +35,11 @@ export function OutboxButton() {
           />
         </Place>
       )}
-      <OutboxDialog open={isOpen} entries={entries} onClose={() => setOpen(false)} />
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <dialog.Component open={isOpen} entries={entries} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from '../support/checks/axe.ts';
 
-/** The last code the development sender wrote to the log. */
+/** The last code that the development sender logged. */
 function lastCode(): string | undefined {
   const folder = join(process.env.HARAMBEE_DATA ?? '', 'logs');
   const lines = readdirSync(folder)
@@ -32,7 +32,7 @@ export class OnboardingWizard {
     return lastCode() ?? '';
   }
 
-  /** As somebody without a mouse: Tab until it is reached, never leaving the window. */
+  /** Like a person without a mouse: presses Tab until the focus arrives, and never leaves the window. */
   async tabTo(target: Locator): Promise<void> {
     for (let presses = 0; presses < 60; presses += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -43,7 +43,7 @@ export class OnboardingWizard {
     throw new Error('not reached by Tab');
   }
 
-  /** Nothing serious for axe, and nothing to scroll sideways. */
+  /** No serious axe finding, and nothing scrolls sideways. */
   async looksRight(): Promise<void> {
     expect(await findings(this.page, { selector: '[role="dialog"]' })).toEqual([]);
     const wide = await this.dialog.evaluate((window) =>

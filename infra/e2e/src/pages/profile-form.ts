@@ -4,7 +4,7 @@ import type { waterProfile } from '../support/water-profile.ts';
 
 type Profile = typeof waterProfile;
 
-/** /profiles/new and /profiles/{id}/edit as a person meets them: one form. */
+/** The form of /profiles/new and /profiles/{id}/edit. */
 export class ProfileForm {
   readonly create: Locator;
   readonly save: Locator;
@@ -14,7 +14,7 @@ export class ProfileForm {
     this.save = page.getByRole('button', { name: 'Save Changes' });
   }
 
-  /** By its label; beside it stands a box to hide the same. */
+  /** Finds a field by the start of its label, which skips the checkbox beside it that hides the field. */
   field(label: string): Locator {
     return this.page.getByLabel(new RegExp(`^${label}`));
   }

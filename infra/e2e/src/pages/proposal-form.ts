@@ -3,7 +3,7 @@ import type { waterProject } from '../support/water-project.ts';
 
 type Application = Omit<typeof waterProject, 'title'> & { title: string };
 
-/** /proposals/new as a person meets it: five sections, one after the other. */
+/** The form of /proposals/new: five sections, one after the other. */
 export class ProposalForm {
   readonly next: Locator;
   readonly create: Locator;
@@ -50,7 +50,7 @@ export class ProposalForm {
     await this.field('Team').fill(application.team);
   }
 
-  /** All five sections, Next after each of the first four. */
+  /** Fills all five sections, with Next after each of the first four. */
   async fill(application: Application) {
     await this.fillBasic(application);
     await this.next.click();

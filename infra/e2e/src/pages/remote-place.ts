@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import type { Stop } from '../support/journey.ts';
 import type { RemoteName } from '../support/versions.ts';
 
-/** The pages of the navigation that belong to remotes. */
+/** The pages in the navigation that belong to remotes. */
 export const stops: Record<Exclude<RemoteName, 'assistant'>, Stop> = {
   impact: { path: '/impact', heading: 'Impact' },
   profiles: { path: '/profiles', heading: 'Organization Profile' },
   proposals: { path: '/proposals', heading: 'Proposals' },
 };
 
-/** Where one looks for a remote, and what is to be seen there. */
+/** Where to look for a remote, and what is there. */
 export interface Place {
   open(): Promise<void>;
   lost: Locator;

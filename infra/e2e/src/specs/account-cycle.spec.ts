@@ -7,13 +7,13 @@ import { expect, test } from '../support/test.ts';
 
 const fresh = 'masika ya Aprili 2026';
 const thiefs = 'maneno ya mwizi 2026';
-/** A page that looks before one types, and one that hears it with the press. */
+/** One page checks the link before anybody types, the other when the button is pressed. */
 const over = /^(This link no longer works|This link has expired or has already been used\..*)$/;
 
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-/** Each in a document of its own, as from a mail program. */
+/** Opens each link in a new document, as a mail program does. */
 async function open(page: Page, { link }: Pick<Letter, 'link'>) {
   await page.goto('/terms');
   await page.goto(link);
@@ -58,7 +58,7 @@ const status = async (page: Page, { email }: Pick<Account, 'email'>, password: s
 const stranger = async (browser: Browser, baseURL: string | undefined) =>
   (await browser.newContext({ baseURL })).newPage();
 
-test('the link of sign-up: shown, pressed, used once; then colleagues can be invited', async ({
+test('the sign-up link works once when its button is pressed; then colleagues can be invited', async ({
   page,
   browser,
   baseURL,
@@ -81,7 +81,9 @@ test('the link of sign-up: shown, pressed, used once; then colleagues can be inv
   await phone.context().close();
 });
 
-test('reset links: a newer one ends the older, each works once', { tag: '@long' }, async ({ page }) => {
+test('a newer reset link invalidates the older one, and each works once', { tag: '@long' }, async ({
+  page,
+}) => {
   const account = newAccount();
   await register(page.request, account);
   await page.context().clearCookies();
@@ -108,7 +110,7 @@ test('a change of address, crossed with resets in both orders', { tag: '@long' }
   const next = { email: `next.${account.email}` };
   const elsewhere = await stranger(browser, baseURL);
 
-  await test.step('a reset after the change was asked for ends the change', async () => {
+  await test.step('a reset after the request cancels the change', async () => {
     const letter = await changeAddress(page, next.email, account.password);
     await open(elsewhere, await askForReset(elsewhere, account.email));
     await choosePassword(elsewhere, fresh);
@@ -117,7 +119,7 @@ test('a change of address, crossed with resets in both orders', { tag: '@long' }
     expect(await status(elsewhere, next, fresh)).toBe(401);
   });
 
-  await test.step('a change after a reset was asked for ends the reset', async () => {
+  await test.step('a change after a reset was requested cancels the reset', async () => {
     await page.context().clearCookies();
     await page.goto('/login');
     await page.evaluate(() => localStorage.clear());
@@ -141,7 +143,7 @@ test('a change of address, crossed with resets in both orders', { tag: '@long' }
   await elsewhere.context().close();
 });
 
-test('the old address undoes a change that a thief has confirmed and sealed with a password', {
+test('the old address can undo a change that a thief has confirmed and protected with a new password', {
   tag: '@long',
 }, async ({ page, browser, baseURL }) => {
   const session = await signedInPage(page);
@@ -172,7 +174,7 @@ test('the old address undoes a change that a thief has confirmed and sealed with
   await thief.context.close();
 });
 
-test('an organization that somebody else has opened with my address is mine after the link of sign-up', {
+test('an organization that somebody else created with my address is mine after I use the sign-up link', {
   tag: '@long',
 }, async ({ page, browser, baseURL }) => {
   const intruder = await stranger(browser, baseURL);
@@ -200,7 +202,7 @@ test('an organization that somebody else has opened with my address is mine afte
   await intruder.context().close();
 });
 
-test('a person who was brought into a stranger\u2019s organization sees it at the reset, and leaves by one press', {
+test('a person who was put into a stranger\u2019s organization sees it at the reset, and leaves with one click', {
   tag: '@long',
 }, async ({ page, browser, baseURL }) => {
   const owner = await stranger(browser, baseURL);

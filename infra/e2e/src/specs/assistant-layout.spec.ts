@@ -8,19 +8,19 @@ import { crampedTexts } from '../support/checks/cramped.ts';
 import { staysInside } from '../support/checks/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 
-// Pages ask how much room they have, not how wide the window is (NAV-19). `SHOTS=folder npx playwright test assistant-layout`
-// also writes pictures of every page at every width, light and dark.
+// Pages depend on the room they have, not on the width of the window (NAV-19). `SHOTS=folder npx playwright test
+// assistant-layout` also writes pictures of every page at every width, light and dark.
 const folder = process.env.SHOTS;
 const widths = [1440, 1366, 1280, 1024];
 const schemes = folder ? (['light', 'dark'] as const) : (['light'] as const);
-/** From here on it stands beside the page. */
+/** From this width on the assistant is beside the page. */
 const docked = 1440;
 
 async function look(page: Page, path: string, width: number, scheme: 'light' | 'dark') {
   const assistant = new Assistant(page);
   const name = `${path}, ${width} px, ${scheme}`;
   await page.setViewportSize({ width, height: 900 });
-  // It was open at the last visit; over the page it does not open by itself.
+  // It was open at the last visit. On narrow screens, where it covers the page, it does not open by itself.
   if (width >= docked) await assistant.panel.waitFor();
   else await expect(assistant.panel, name).toBeHidden();
   expect(await crampedTexts(page), name).toEqual([]);
@@ -60,7 +60,7 @@ async function walk(page: Page, paths: readonly string[]) {
 const longTitle =
   'Rainwater harvesting, latrines and hygiene clubs for fourteen primary schools of Kitui East';
 
-/** A drafted one with a long title, others in other states, and a profile. */
+/** A drafted proposal with a long title, proposals in other states, and a profile. */
 async function fill(api: Api): Promise<{ id: string; profileId: string }> {
   const id = await api.createProposal({ title: longTitle, requestedAmount: 1_248_000, generate: true });
   for (const requestedAmount of [48_000, 320_500]) await api.createProposal({ requestedAmount });
@@ -69,7 +69,7 @@ async function fill(api: Api): Promise<{ id: string; profileId: string }> {
   return { id, profileId };
 }
 
-test.describe('with the assistant open, every page can be read from 1024 px on', () => {
+test.describe('with the assistant open, every page is readable from 1024 px on', () => {
   test.beforeEach(() => test.setTimeout(folder ? 900_000 : 300_000));
 
   test('pages of the shell', { tag: '@long' }, async ({ page }) => {
@@ -102,13 +102,13 @@ test.describe('with the assistant open, every page can be read from 1024 px on',
     ]);
   });
 
-  test('an organization that has just started', { tag: '@long' }, async ({ page }) => {
+  test('a new organization', { tag: '@long' }, async ({ page }) => {
     await signedInPage(page);
     await walk(page, ['/dashboard', '/proposals', '/impact', '/profiles', '/profiles/new']);
   });
 });
 
-test('the check itself sees what nobody could read, and leaves alone what anybody can', {
+test('the check itself finds unreadable text and accepts readable text', {
   tag: '@long',
 }, async ({ page }) => {
   const block = (width: number, text: string) =>
@@ -126,7 +126,7 @@ test('the check itself sees what nobody could read, and leaves alone what anybod
   expect(await looksOf(block(320, 'Two completed proposals bring Level 2, and $48,000'))).toEqual([]);
 });
 
-test('beside the page: Escape closes it, the focus returns, and a smaller window does not bring it back', {
+test('beside the page, Escape closes it, the focus returns, and a smaller window does not reopen it', {
   tag: '@long',
 }, async ({ page }) => {
   await signedInPage(page);
@@ -152,7 +152,7 @@ test('beside the page: Escape closes it, the focus returns, and a smaller window
   await expect(button).toBeFocused();
 });
 
-test('the heading of a new page has the focus and no ring; what can be pressed has one', async ({ page }) => {
+test('the heading of a new page has the focus without a ring; controls have a ring', async ({ page }) => {
   await signedInPage(page);
   await page.goto('/dashboard');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Proposals' });

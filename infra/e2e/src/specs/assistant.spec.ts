@@ -8,7 +8,7 @@ import { waterProject } from '../support/water-project.ts';
 
 const apology = 'Sorry, I had trouble responding. Please try again.';
 
-/** What the service has heard of comes by events, a moment after the write. */
+/** The service learns from events, a moment after the write. */
 async function knows(api: Api, words: string): Promise<void> {
   const question = { message: 'how many proposals do we have?', history: [] };
   await expect
@@ -64,7 +64,9 @@ test('Cancel leads nowhere, Clear conversation empties everything', { tag: '@lon
   await expect(assistant.panel.getByText(/^Karibu/)).toBeVisible();
 });
 
-test('a failure is said, the text is kept, and the next try works', { tag: '@long' }, async ({ page }) => {
+test('a failure is reported, the text is kept, and the next try works', { tag: '@long' }, async ({
+  page,
+}) => {
   await signedInPage(page);
   const assistant = await withAssistant(page);
   await page.route('**/api/chat/respond', (route) => route.fulfill({ status: 400, json: { error: 'no' } }));
@@ -76,7 +78,7 @@ test('a failure is said, the text is kept, and the next try works', { tag: '@lon
   await expect(assistant.log.getByText(/You have no proposals yet/)).toBeVisible();
 });
 
-test('while it thinks it says so, and a reply that comes in pieces is shown', { tag: '@long' }, async ({
+test('it says that it is thinking, and shows a reply as it arrives in pieces', { tag: '@long' }, async ({
   page,
 }) => {
   await signedInPage(page);
@@ -100,7 +102,7 @@ test('while it thinks it says so, and a reply that comes in pieces is shown', { 
   await expect(assistant.panel.getByText('Thinking...')).toHaveCount(0);
 });
 
-test('open or closed, and what was said, survive a reload; signing out removes it', { tag: '@long' }, async ({
+test('the panel and the conversation survive a reload; signing out removes them', { tag: '@long' }, async ({
   page,
 }) => {
   await signedInPage(page);
@@ -149,7 +151,7 @@ test('by keyboard alone', { tag: '@long' }, async ({ page }) => {
 
 test.describe('on a phone', () => {
   for (const width of [375, 320]) {
-    test(`at ${width} px it covers the page, fits, and gives way to the page it leads to`, {
+    test(`at ${width} px it covers the page, fits, and closes for the page it leads to`, {
       tag: width === 320 ? [] : ['@long'],
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 720 });
@@ -171,7 +173,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('nothing of another organization, and nothing a title makes of itself', { tag: '@long' }, async ({
+test('it shows nothing of another organization, and a title cannot act as markup', { tag: '@long' }, async ({
   page,
   playwright,
   baseURL,

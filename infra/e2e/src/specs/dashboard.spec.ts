@@ -3,7 +3,7 @@ import { signedInPage } from '../support/accounts.ts';
 import { staysInside } from '../support/checks/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Sums up what moves without anybody having touched anything, from the first paint on. */
+/** Sums up layout shifts without user input, from the first paint on. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const sum = { value: 0 };
@@ -22,7 +22,7 @@ const shiftsOf = (page: Page) =>
 const figure = (page: Page, label: string) =>
   page.getByRole('main').locator('[data-part="figures"] > div').filter({ hasText: label });
 
-test('the whole dashboard, with its widgets in their places and nothing that jumps', async ({ page }) => {
+test('the whole dashboard has its widgets in their places, and nothing jumps', async ({ page }) => {
   await watchShifts(page);
   const { api, user, account } = await signedInPage(page);
   for (const title of ['First', 'Second', 'Third', 'Fourth']) {
@@ -37,7 +37,7 @@ test('the whole dashboard, with its widgets in their places and nothing that jum
     await expect(figure(page, 'Organization Profile')).toContainText('Incomplete');
     await expect(figure(page, 'Profile Views')).toContainText('Coming soon');
   });
-  await test.step('three recent proposals, the newest first, and View All', async () => {
+  await test.step('three recent proposals, newest first, and View All', async () => {
     const card = main.getByRole('region', { name: 'Recent proposals' });
     await expect(card.getByRole('listitem')).toHaveCount(3);
     await expect(card.getByRole('listitem').first()).toContainText('Fourth wells');
@@ -54,8 +54,8 @@ test('the whole dashboard, with its widgets in their places and nothing that jum
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await shiftsOf(page)).toBeLessThan(0.02);
 
-  await test.step('what has changed elsewhere is there when the window is looked at again', async () => {
-    // Not heard of by the stream, as after a night of sleep.
+  await test.step('changes made elsewhere appear when the window gets the focus again', async () => {
+    // The event stream misses it, as after a night of sleep.
     await page.route('**/api/events*', (route) => route.abort());
     await api.createProposal({ title: 'Fifth wells' });
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -67,7 +67,9 @@ test('the whole dashboard, with its widgets in their places and nothing that jum
 
 test.describe('without a remote', () => {
   test.use({ expectedErrors: [/./] });
-  test('its widgets leave a quiet gap, and the rest is there', { tag: '@long' }, async ({ page }) => {
+  test('its widgets are missing without a message, and the rest is there', { tag: '@long' }, async ({
+    page,
+  }) => {
     await signedInPage(page);
     await page.route('**/remotes/impact/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/dashboard');
@@ -81,7 +83,7 @@ test.describe('without a remote', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
-  test('one column that fits, with targets a thumb can hit', { tag: '@long' }, async ({ page }) => {
+  test('one column that fits, with targets large enough for a thumb', { tag: '@long' }, async ({ page }) => {
     await signedInPage(page);
     await page.goto('/dashboard');
     const start = page.getByRole('link', { name: 'Start writing' });

@@ -6,7 +6,7 @@ import { remoteNames, shipTo, versionsIn } from '../support/versions.ts';
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test('an open page lives through five new versions of every remote; a new page has the newest', {
+test('an open page survives five new versions of every remote; a new page has the newest', {
   tag: '@long',
 }, async ({ page }) => {
   const { user } = await signedInPage(page);

@@ -15,7 +15,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - since) / 1_000;
 }
 
-/** Marks this document and this very field: either mark is gone when it was made anew. */
+/** Marks the document and the field element; a mark is gone if either was created again. */
 async function markIt(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await title(page).evaluate((field) => field.setAttribute('data-same-field', ''));
@@ -26,7 +26,7 @@ const sameField = (page: Page) => page.locator('[data-same-field]');
 
 test.describe.configure({ mode: 'serial' });
 
-test('one remote as it is edited, the others published: there in 10 s, a change seen at once, what was typed kept', {
+test('one remote is being edited, the others are published: it starts within 10 s, shows a change at once, and keeps typed text', {
   tag: '@long',
 }, async ({ page, working }) => {
   await signedInPage(page);
@@ -63,7 +63,7 @@ test('one remote as it is edited, the others published: there in 10 s, a change 
   expect(Math.max(first, ...changes)).toBeLessThan(limit / 1_000);
 });
 
-test('a change deep below reaches the page; other hooks begin anew; a fault can be mended', {
+test('a change in a nested file reaches the page, changed hooks restart their component, and an error can be fixed', {
   tag: '@long',
 }, async ({ page, working }) => {
   await signedInPage(page);
@@ -87,7 +87,7 @@ test('a change deep below reaches the page; other hooks begin anew; a fault can 
   await expect(samePage(page)).toHaveCount(1);
 });
 
-test('other calls need another page, and get it', { tag: '@long' }, async ({ page, working }) => {
+test('changed API calls need a reload, and get one', { tag: '@long' }, async ({ page, working }) => {
   await signedInPage(page);
   await page.goto('/proposals');
   await expect(heading(page, 'Proposals')).toBeVisible();
@@ -101,7 +101,7 @@ test('other calls need another page, and get it', { tag: '@long' }, async ({ pag
   await expect(heading(page, 'Proposals')).toBeVisible();
 });
 
-test('nothing is left running when it stops', { tag: '@long' }, async ({ working: { product } }) => {
+test('no process is left running when it stops', { tag: '@long' }, async ({ working: { product } }) => {
   const { processes } = product;
   expect(processes.map(({ name }) => name)).toContain('dev-proposals');
   await product.stop();

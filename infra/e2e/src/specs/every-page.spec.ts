@@ -27,7 +27,7 @@ const ofImpact = [
 const ofProposals = ['/proposals', '/proposals/new', ...onlyLong('/proposals/analytics')];
 const ofCalls = onlyLong('/calls', '/calls?show=templates', '/calls/new');
 
-// Many pages each, and axe reads every element of them.
+// Each test visits many pages, and axe reads every element.
 test.describe('axe finds nothing serious and nothing scrolls sideways, light and wide, dark and narrow', () => {
   test.beforeEach(() => test.setTimeout(180_000));
 
@@ -71,10 +71,13 @@ test.describe('axe finds nothing serious and nothing scrolls sideways, light and
   });
 });
 
-/** What another color scheme or width can change; names, roles and order stay. `LONG=1` asks all rules of both looks. */
+/**
+ * Rules that color scheme or width can affect; names, roles and order stay the same. `LONG=1` runs all rules in both
+ * looks.
+ */
 const ofLooks = isLong ? undefined : ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
-/** Colors do not depend on the width, nor the layout on the colors: two looks show what four would. */
+/** Colors do not depend on the width, nor the layout on colors, so two looks show as much as four. */
 const looks = [
   { colorScheme: 'light', width: 1440, rules: undefined },
   { colorScheme: 'dark', width: 320, rules: ofLooks },
@@ -112,7 +115,7 @@ test('a signed-in person is led to /dashboard from sign-in pages and unknown pat
   }
 });
 
-test('sign in, sign out, and no way back with the old token', async ({ page, playwright, baseURL }) => {
+test('after signing in and out, the old token no longer works', async ({ page, playwright, baseURL }) => {
   const account = newAccount();
   const api = await playwright.request.newContext({ baseURL });
   await register(api, account);

@@ -13,12 +13,12 @@ const otherThan = (remote: RemoteName): Stop => (remote === 'impact' ? stops.pro
 /** Milliseconds. */
 const allowance = 2_000;
 
-/** How long it takes to the shell and on to a page of another remote, as the page measures it. */
+/** Time until the shell is there, and from there to a page of another remote, measured in the page. */
 const walk = (scene: Scene) => journeyTo(scene.page, '/settings', otherThan(scene.remote));
 
 /**
- * A machine that does other things at the same time is slow now and then, so it may try again; a shell that waits for what
- * does not come is slow each time.
+ * A busy machine is slow now and then, so it may try again; a shell that waits for something missing is slow every
+ * time.
  */
 async function expectNoWait(scene: Scene, usual: { stop: number }) {
   for (let tries = 1; ; tries += 1) {
@@ -41,7 +41,7 @@ async function given(page: Page, remote: RemoteName): Promise<Scene> {
 async function suffer(fault: Fault, scene: Scene, usual: { stop: number }) {
   const { page } = scene;
   const place = placeOf(page, scene.remote);
-  /** The shell may begin to wait only in a moment: time passes until it has given up. */
+  /** The shell may not have started waiting yet, so the clock runs until it gives up. */
   const inTime = (expectation: () => Promise<void>) =>
     expect(async () => {
       await fault.passTime?.(page);
@@ -68,20 +68,20 @@ async function suffer(fault: Fault, scene: Scene, usual: { stop: number }) {
 
 test.use({ expectedErrors: [expectedError] });
 
-/** To the shell every remote looks like another: the usual run takes the largest one. */
+/** To the shell all remotes are alike, so the usual run tests only the largest one. */
 const tagOf = (remote: RemoteName) => (remote === 'proposals' ? [] : ['@long']);
 
-/** The usual run takes one, on the largest remote; the shell's own tests (`shell/src/remotes`) have each. */
+/** The usual run tests one fault on the largest remote; the shell's tests (`shell/src/remotes`) cover each fault. */
 const faultsOf = (): [string, Fault][] =>
   Object.entries(faults).filter(([name]) => isLong || name === 'HTML as its script');
 
 for (const remote of remoteNames) {
-  test(`${remote} is broken in every way: the rest is there at once, it says so, and Retry recovers`, {
+  test(`${remote} is broken in every way: the rest appears at once, a message says so, and Retry recovers`, {
     tag: tagOf(remote),
   }, async ({ page }) => {
     test.setTimeout(180_000);
     const scene = await given(page, remote);
-    // With a route, as under a fault: it keeps the browser from taking files of its cache.
+    // With a route, as during a fault, so that the browser does not use its cache.
     await page.route('**/remotes/nobody/**', (route) => route.continue());
     const usual = await walk(scene);
     for (const [name, fault] of faultsOf()) {
@@ -89,7 +89,7 @@ for (const remote of remoteNames) {
     }
   });
 
-  test(`${remote} falls back to the version before when its newest one is broken, and tells of it`, {
+  test(`${remote} falls back to the previous version if the newest one is broken, and reports it`, {
     tag: tagOf(remote),
   }, async ({ page }) => {
     const scene = await given(page, remote);
@@ -110,7 +110,7 @@ for (const remote of remoteNames) {
   });
 }
 
-test('a version that arrives when the one before is shown in its place takes nothing away from it', {
+test('a version that arrives late does not disturb the previous one that is shown instead', {
   tag: '@long',
 }, async ({ page }) => {
   const scene = await given(page, 'proposals');
@@ -123,13 +123,13 @@ test('a version that arrives when the one before is shown in its place takes not
   await passTimeUntilGivenUp(page, late, 130_000);
   await expect(placeOf(page, 'proposals').found).toBeVisible();
   await held.letGo(page);
-  // Once this is answered, so is what was let go before.
+  // When this is answered, the requests released before are answered, too.
   await page.evaluate(() => fetch('/remotes.json'));
   await page.getByRole('main').getByRole('link', { name: 'Analytics' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Proposal Analytics' })).toBeVisible();
 });
 
-test('with every remote missing the shell still signs in and out', { tag: '@long' }, async ({ page }) => {
+test('with every remote missing, people can still sign in and out', { tag: '@long' }, async ({ page }) => {
   await page.route('**/remotes/**', (route) => route.fulfill({ status: 404, body: '' }));
   await signedInPage(page);
   for (const path of ['/profiles', '/proposals', '/impact', '/analytics']) {

@@ -6,7 +6,7 @@ import type { Api } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 
-/** One of each that makes a difference; the categories are equally large on purpose. */
+/** One proposal of each relevant kind; the categories have equal sizes on purpose. */
 const work = [
   { category: 'Education', path: ['submitted', 'under_review', 'approved', 'funded'], generate: true },
   { category: 'Healthcare', path: ['submitted', 'under_review', 'rejected'] },
@@ -35,7 +35,7 @@ async function givenWork(api: Api, name: string): Promise<void> {
     if ('generate' in given) await api.waitForStatus(id, 'completed');
     for (const status of path) await api.post(`/api/proposals/${id}/status`, { status });
   }
-  // Each service hears of it in its own time.
+  // Each service receives the events at its own pace.
   const known = async () => {
     const summary = await api.get<{ points: number; badgesEarned: number }>('/api/impact/summary');
     const figures = await api.get<{ fundingSecured: number }>('/api/ngo/profile/figures');
@@ -48,14 +48,14 @@ async function givenWork(api: Api, name: string): Promise<void> {
     .toEqual([points, expected.badges, 2 * waterProject.requestedAmount, true]);
 }
 
-/** A figure of a row of figures: its number, and everything it says. */
+/** One of a row of figures: its number and its whole text. */
 const figure = (page: Page, label: string) =>
   page.locator('[data-part="figures"] > div').filter({ has: page.getByText(label, { exact: true }) });
 
 const numbersOf = (texts: string[]) => texts.map((text) => Number(text.replaceAll(/\D/g, '')));
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
-test('one organization, and every place where a figure of it stands', { tag: '@long' }, async ({ page }) => {
+test('every place shows the same figures of one organization', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const { api, account } = await signedInPage(page);
   const name = account.organizationName;
@@ -92,7 +92,7 @@ test('one organization, and every place where a figure of it stands', { tag: '@l
     await expect(page.getByText('67%')).toBeVisible();
   });
 
-  await test.step('leaderboard: of all time nothing was before', async () => {
+  await test.step('leaderboard: for all time there is no earlier period', async () => {
     await page.goto('/impact/leaderboard?period=allTime');
     const own = page.getByRole('row').filter({ hasText: name });
     await expect(own.getByRole('cell').last()).toHaveText(String(points));

@@ -8,7 +8,7 @@ import { waterProject } from '../support/water-project.ts';
 
 const folder = process.env.SHOTS;
 
-/** With SHOTS: a picture in both looks, wide and on a phone. */
+/** With SHOTS, takes a picture in both looks, wide and on a phone. */
 async function picture(page: Page, name: string): Promise<void> {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
@@ -26,7 +26,7 @@ const spoiled = {
   timeline: `${waterProject.timeline}\nMonths 19-30: closing of the accounts (director)`,
 };
 
-test('the page names what a reviewer would find, and each place is a link to it', { tag: '@long' }, async ({
+test('the page lists what a reviewer would find, and links to each place', { tag: '@long' }, async ({
   page,
 }) => {
   const { api } = await signedInPage(page);

@@ -4,7 +4,7 @@ import { signedInPage } from '../support/accounts.ts';
 import type { Api } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A profile and proposals by the API; resolves when the points of them all have been counted. */
+/** Creates a profile and proposals through the API; resolves when all their points have been counted. */
 async function givenWork(api: Api, proposals: number, name: string) {
   await api.createProfile({ name });
   for (let number = 1; number <= proposals; number += 1) {
@@ -19,9 +19,9 @@ async function givenWork(api: Api, proposals: number, name: string) {
 
 const ownRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('a new organization: every page stands, and says how to begin', { tag: '@long' }, async ({ page }) => {
+test('a new organization: every page works and says how to begin', { tag: '@long' }, async ({ page }) => {
   await signedInPage(page);
-  // First of all: every page that is looked at is a use, and makes figures of its own.
+  // Visited first, because every visited page counts as a use and changes the figures.
   await page.goto('/analytics');
   await expect(page.getByText('Loading analytics...')).toBeVisible();
   await expect(page.getByText('2.8k')).toBeVisible();
@@ -39,7 +39,7 @@ test('a new organization: every page stands, and says how to begin', { tag: '@lo
   await expect(page.getByText('No proposals in this period')).toBeVisible();
 });
 
-test('/impact shows the points that chip and service tell, and leads to the pages behind it', async ({
+test('/impact shows the same points as the chip and the service, and links to the pages behind it', async ({
   page,
 }) => {
   const { api, account } = await signedInPage(page);
@@ -59,7 +59,7 @@ test('/impact shows the points that chip and service tell, and leads to the page
   await expect(page).toHaveURL('/impact/report');
 });
 
-test('badges: filters narrow and live in the address, a badge opens by keyboard', { tag: '@long' }, async ({
+test('badges: filters work and are in the address, and a badge opens by keyboard', { tag: '@long' }, async ({
   page,
 }) => {
   await signedInPage(page);
@@ -80,7 +80,7 @@ test('badges: filters narrow and live in the address, a badge opens by keyboard'
   await expect(cards).toHaveCount(6);
 });
 
-test('leaderboard: the own row is marked and leads to /profiles, another one opens its public page beside', {
+test('leaderboard: our row is marked and links to /profiles, another row opens its public page in a new tab', {
   tag: '@long',
 }, async ({ page, browser, baseURL }) => {
   const neighbor = await browser.newContext({ baseURL, serviceWorkers: 'block' });
@@ -110,9 +110,7 @@ test('leaderboard: the own row is marked and leads to /profiles, another one ope
   await expect(page).toHaveURL('/profiles');
 });
 
-test('report: as text after two seconds, as PDF, and an alert when it fails', { tag: '@long' }, async ({
-  page,
-}) => {
+test('report: text after two seconds, PDF, and an alert if it fails', { tag: '@long' }, async ({ page }) => {
   const { api, account } = await signedInPage(page);
   await givenWork(api, 7, account.organizationName);
   await page.goto('/impact/report');
@@ -144,7 +142,7 @@ test('report: as text after two seconds, as PDF, and an alert when it fails', { 
       route.fulfill({ status: 403, json: { error: 'No' } }),
     );
     const alert = page.getByRole('alertdialog');
-    // The page may just have asked anew by itself, and have the answer of before the refusals.
+    // The page may just have reloaded by itself and received an answer from before the refusals.
     await expect(async () => {
       await page.getByRole('button', { name: 'Download Report' }).click();
       await expect(alert.getByText('Failed to generate report. Please try again.')).toBeVisible();
@@ -154,15 +152,15 @@ test('report: as text after two seconds, as PDF, and an alert when it fails', { 
   });
 });
 
-test('analytics: uses are counted by the shell, Live once there are some; Export downloads CSV', {
+test('analytics: the shell counts uses, Live appears with the first, and Export downloads CSV', {
   tag: '@long',
 }, async ({ page }) => {
   const { api } = await signedInPage(page);
   test.slow();
-  // A batch goes every fifteen seconds.
+  // A batch is sent every fifteen seconds.
   const sent = page.waitForRequest('**/api/analytics/events', { timeout: 40_000 });
   await page.goto('/impact/badges');
-  // What is in it is for the tests of the shell: the browser does not tell the body of a fetched request.
+  // The shell's tests check its content: the browser does not expose the body of this request.
   expect((await (await sent).response())?.ok()).toBe(true);
   await expect
     .poll(async () => (await api.get<{ hasEvents: boolean }>('/api/analytics')).hasEvents)

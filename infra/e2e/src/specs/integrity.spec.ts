@@ -19,19 +19,19 @@ for (const [what, files, tag] of [
   ['entry', '**/remotes/impact/**/remoteEntry.*.js', []],
   ['part', /\/remotes\/impact\/[^/]+\/\d[^/]*\.js$/, ['@long']],
 ] as const) {
-  test(`a changed byte of the ${what} of a remote is never run`, { tag: [...tag] }, async ({ page }) => {
+  test(`a ${what} of a remote with a changed byte never runs`, { tag: [...tag] }, async ({ page }) => {
     await signedInPage(page);
     await page.route(files, changed);
     await page.goto('/impact');
     await expect(lost(page)).toBeVisible();
-    // Of several parts the first that is refused ends the attempt: the others are still on their way.
+    // The first part that is refused ends the attempt while the others are still loading.
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(found(page)).toBeVisible();
   });
 }
 
-/** As the loader of a remote does it (`shared/config/webpack/integrity-plugin.mjs`). */
+/** As a remote's loader does (`shared/config/webpack/integrity-plugin.mjs`). */
 const takesSheet = (page: Page, href: string) =>
   page.evaluate((address) => {
     const link = document.createElement('link');
@@ -48,9 +48,7 @@ const takesSheet = (page: Page, href: string) =>
     });
   }, href);
 
-test('a style sheet is taken as it was published, and in no other way', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a style sheet is accepted only exactly as it was published', { tag: '@long' }, async ({ page }) => {
   const { user } = await signedInPage(page);
   const version = await shipTo(user.tenantId, 'impact', 'with a style sheet', {
     change: (built) => {

@@ -16,7 +16,7 @@ test('kill -9 of any one process: everything works again within 15 seconds and n
   const headers = bearer(accessToken);
   const acknowledged: string[] = [];
 
-  /** One write as the page makes it: the same key until it is acknowledged. */
+  /** One write, like the page does it: with the same key until it is acknowledged. */
   const create = async (deadline: number) => {
     const key = randomUUID();
     for (;;) {

@@ -8,7 +8,7 @@ const warmUp = 20;
 const mounts = 200;
 const megabyte = 2 ** 20;
 
-/** What is pressed, and what is there then (or, with `isGone`, is not). */
+/** What is pressed, and what appears then (or, with `isGone`, disappears). */
 interface Step {
   press: string;
   see: string;
@@ -22,7 +22,7 @@ const toPage = (path: string, heading: string): Step => ({
   text: heading,
 });
 
-/** How a remote is mounted and taken away again. */
+/** How a remote is mounted and unmounted. */
 const turns: Record<RemoteName, [Step, Step]> = {
   assistant: [
     { press: 'button[aria-label="Rafiki, the assistant"]', see: 'aside textarea' },
@@ -33,7 +33,7 @@ const turns: Record<RemoteName, [Step, Step]> = {
   proposals: [toPage('/proposals', 'Proposals'), toPage('/settings', 'Settings')],
 };
 
-/** Mounts and unmounts without leaving the page: nobody could press as fast from outside. */
+/** Mounts and unmounts inside the page, because Playwright could not click as fast. */
 const repeat = (page: Page, steps: Step[], times: number) =>
   page.evaluate(
     async ([all, rounds]) => {
@@ -75,7 +75,7 @@ for (const remote of remoteNames) {
     await repeat(page, turns[remote], warmUp);
     const before = await heldByPage(page);
     await repeat(page, turns[remote], mounts);
-    // What is under way at the end takes a moment.
+    // Work in progress at the end takes a moment.
     await expect
       .poll(async () => {
         const after = await heldByPage(page);
@@ -90,13 +90,13 @@ for (const remote of remoteNames) {
   });
 }
 
-test('what is left behind is seen', { tag: '@long' }, async ({ page }) => {
+test('the check finds leaks', { tag: '@long' }, async ({ page }) => {
   await countTimers(page);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const before = await heldByPage(page);
   await page.evaluate((bytes) => {
-    // So much that what the page itself still begins or lets go of does not hide it.
+    // So many that the page's own activity cannot hide them.
     const detached = Array.from({ length: 500 }, () => document.createElement('p'));
     const left = { detached, text: new Array(bytes / 8).fill(0.5) };
     Object.assign(window, { left });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { newAccount, otherBrowser, register, type Session, signedInPage } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Its text is written, too: that is the news. */
+/** With its text, because the notification is about the text. */
 const create = ({ api }: Session, title: string) => api.createProposal({ title, generate: true });
 
-/** Badges and levels ring it, too: a spec looks for its own news, not at the number. */
+/** Badges and levels ring the bell, too, so a spec looks for its own notification, not at the number. */
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(, \d+ new)?$/ });
 const drop = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
 const complete = (page: Page, title: string) =>
@@ -18,7 +18,7 @@ async function listening(page: Page, path = '/settings') {
   expect((await opened).status()).toBe(200);
 }
 
-test('a completed proposal rings the bell of both browsers at once; read in one it is gone in both', async ({
+test('a completed proposal rings the bell in both browsers at once; reading it in one clears it in both', async ({
   page,
   browser,
   baseURL,
@@ -31,7 +31,7 @@ test('a completed proposal rings the bell of both browsers at once; read in one 
   }
   const id = await create(session, 'Wells for Kitui');
   await session.api.waitForStatus(id, 'completed');
-  // "At once": the first look of the handler and of the log are a second and a half apart at most.
+  // "At once": at most one and a half seconds.
   for (const one of [page, other.page]) {
     await expect(complete(one, 'Wells for Kitui')).toBeVisible({ timeout: 5_000 });
     await expect(bell(one)).toHaveAccessibleName(/\d+ new$/);
@@ -42,7 +42,7 @@ test('a completed proposal rings the bell of both browsers at once; read in one 
   }
   await expect(other.page).toHaveURL('/settings');
 
-  // Under All it stays, also after a reload.
+  // It stays under All, also after a reload.
   await drop(other.page).getByRole('link', { name: 'View all notifications' }).click();
   await expect(other.page).toHaveURL('/notifications');
   await expect(other.page.getByRole('main').getByText('Wells for Kitui is complete')).toBeVisible();
@@ -51,7 +51,7 @@ test('a completed proposal rings the bell of both browsers at once; read in one 
   await other.context.close();
 });
 
-test('a press on an item leads to its page; Clear all empties the bell of every browser', {
+test('clicking an item opens its page; Clear all empties the bell in every browser', {
   tag: '@long',
 }, async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000);
@@ -73,7 +73,7 @@ test('a press on an item leads to its page; Clear all empties the bell of every 
   await expect(complete(other.page, 'Wells for Kitui')).toHaveCount(0);
   await expect(complete(other.page, 'Wells for Makueni')).toBeVisible();
 
-  // The heading of the new page takes the focus when it comes, and that closes whatever is open by then.
+  // The heading of the new page takes the focus when it appears, which closes anything that is open.
   await expect(page.getByRole('heading', { level: 1, name: 'Wells for Kitui' })).toBeFocused();
   await expect(drop(page)).toBeHidden();
   await bell(page).click();
@@ -86,7 +86,7 @@ test('a press on an item leads to its page; Clear all empties the bell of every 
   await other.context.close();
 });
 
-test('the three calls: no header sent, 401 without the cookie, 404 for anybody else, 403 from elsewhere', {
+test('the three calls need no header, and answer 401 without the cookie, 404 to others and 403 to other origins', {
   tag: '@long',
 }, async ({ page, playwright, baseURL }) => {
   const session = await signedInPage(page);
@@ -114,7 +114,7 @@ test('the three calls: no header sent, 401 without the cookie, 404 for anybody e
   expect((await page.request.put(`${url}/x/read`, foreign)).status()).toBe(403);
 });
 
-test('where streams are blocked the bell asks every minute', { tag: '@long' }, async ({ page }) => {
+test('if streams are blocked, the bell polls every minute', { tag: '@long' }, async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/events*', (route) => route.abort());
   const session = await signedInPage(page);
@@ -132,7 +132,7 @@ test('where streams are blocked the bell asks every minute', { tag: '@long' }, a
   await expect(complete(page, 'Wells for Kitui')).toBeVisible();
 });
 
-test('kill -9 of the notifications service: the stream comes back, and what was missed rings the bell', {
+test('kill -9 of the notifications service: the stream reconnects, and missed notifications ring the bell', {
   tag: ['@own-product', '@long'],
 }, async ({ browser, ownProduct: product }) => {
   test.setTimeout(180_000);
@@ -155,7 +155,7 @@ test('kill -9 of the notifications service: the stream comes back, and what was 
     process.kill(victim.pid, 'SIGKILL');
     const meanwhile = await create(session, 'Meanwhile');
     await back;
-    // A drafting takes its time on this product; what is under test is the way from there to the bell.
+    // Drafting is slow on this product; the test is about the time from there to the bell.
     await session.api.waitForStatus(meanwhile, 'completed');
     await expect(complete(page, 'Meanwhile')).toBeVisible({ timeout: 15_000 });
     await session.api.waitForStatus(await create(session, 'Afterwards'), 'completed');

@@ -5,13 +5,13 @@ import { otherBrowser, type Session, signedInPage } from '../support/accounts.ts
 import { expect, test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 
-/** Of what the server has, whatever the pages say. */
+/** The proposals on the server, whatever the pages show. */
 const titles = async ({ api }: Session) => (await api.proposals()).map(({ title }) => title);
 
 const kept = (page: Page): Promise<{ title: string }[]> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), storageKeys.offlineActions);
 
-/** Documents and their files come, the API does not: the sign-in is all that still answers. */
+/** Pages load, but the API is down, except for the sign-in. */
 const cutApi = (context: BrowserContext) =>
   context.route(/\/api\/(?!auth)/, (route) => route.abort('internetdisconnected'));
 const mendApi = (context: BrowserContext) => context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -19,7 +19,7 @@ const mendApi = (context: BrowserContext) => context.unrouteAll({ behavior: 'ign
 const waiting = (page: Page) => page.getByRole('list', { name: 'Proposals only on this device' });
 const panelButton = (page: Page) => page.getByRole('button', { name: /^Not sent yet/ });
 
-/** Asked for while nothing answers, then again with the API: unless the page has tried by itself in between. */
+/** Pressed while nothing answers, then again with the API, unless the page has retried by itself meanwhile. */
 async function sendNow(page: Page, mend: () => Promise<void>) {
   await panelButton(page).click();
   const button = page.getByRole('button', { name: 'Try to send now' });
@@ -31,7 +31,7 @@ async function sendNow(page: Page, mend: () => Promise<void>) {
   }).toPass();
 }
 
-/** The form filled, from the list: whose code is then here. */
+/** Opens the form from the list, so that its code is loaded, and fills it. */
 async function fillNew(page: Page) {
   await page.goto('/proposals');
   await page
@@ -51,7 +51,7 @@ const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Chang
 const saysQueued = (page: Page) =>
   expect(page.getByText(/^Kept on this device\. It will be sent/).first()).toBeVisible();
 
-/** A new proposal, which this browser alone has: the network is cut, and stays so. */
+/** A new proposal that only this browser has; the network stays down. */
 async function writeOffline(page: Page, context: BrowserContext) {
   const form = await fillNew(page);
   await context.setOffline(true);
@@ -60,7 +60,7 @@ async function writeOffline(page: Page, context: BrowserContext) {
   return form;
 }
 
-test('written without a network, closed, opened again with one: it is on the server, once', async ({
+test('a proposal written offline in a browser that is closed and reopened online reaches the server once', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('written without a network, closed, opened again with one: it is on the ser
   expect(await kept(again)).toEqual([]);
 });
 
-test('reloaded while the API is away: it still waits, is changed in the form, and arrives as it was last', {
+test('after a reload without the API it is still queued, can be changed, and arrives in its last version', {
   tag: '@long',
 }, async ({ page, context }) => {
   const session = await signedInPage(page);
@@ -96,7 +96,7 @@ test('reloaded while the API is away: it still waits, is changed in the form, an
   await expect.poll(() => titles(session)).toEqual(['Deeper wells']);
 });
 
-test('the answer is lost each time: there is one proposal all the same', { tag: '@long' }, async ({
+test('if every answer is lost, there is still only one proposal', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ test('the answer is lost each time: there is one proposal all the same', { tag: 
   expect(await kept(page)).toEqual([]);
 });
 
-test('two browsers change one answer without a network: neither text is lost', async ({
+test('if two browsers change the same answer offline, neither text is lost', async ({
   page,
   browser,
   baseURL,
@@ -146,7 +146,7 @@ test('two browsers change one answer without a network: neither text is lost', a
   await panelButton(other.page).click();
   await other.page.getByRole('link', { name: /^Choose/ }).click();
   const dialog = other.page.getByRole('dialog', { name: 'Someone else changed this proposal' });
-  // Its code was not there yet when the network went.
+  // Its code was not loaded when the network went down.
   await expect(dialog).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByRole('group', { name: 'Team' })).toContainText('Written in the field');
   await expect(dialog.getByRole('group', { name: 'Team' })).toContainText('Written in the office');
@@ -156,12 +156,12 @@ test('two browsers change one answer without a network: neither text is lost', a
   await other.context.close();
 });
 
-test('what the server refuses is shown with its text and the reason, and can be mended', {
+test('a refused write is shown with its text and the reason, and can be corrected', {
   tag: '@long',
 }, async ({ page, context }) => {
   const session = await signedInPage(page);
   const form = await writeOffline(page, context);
-  // As an earlier release might have kept it, with other rules.
+  // As an earlier release with other rules might have queued it.
   await page.evaluate((key) => {
     const [action] = JSON.parse(localStorage.getItem(key) ?? '[]');
     action.data.body.team = '';
@@ -182,7 +182,7 @@ test('what the server refuses is shown with its text and the reason, and can be 
   expect(await titles(session)).toEqual([waterProject.title]);
 });
 
-test('the next person on this computer sees nothing and sends nothing; the first one’s text stays hers', {
+test('the next person on this computer sees and sends nothing; the first person’s text remains hers', {
   tag: '@long',
 }, async ({ page, context }) => {
   const session = await signedInPage(page);
@@ -214,7 +214,7 @@ test('the next person on this computer sees nothing and sends nothing; the first
   expect(await titles(session)).toEqual([waterProject.title]);
 });
 
-test('notifications read without a network are read on the server afterwards', { tag: '@long' }, async ({
+test('notifications read offline are marked as read on the server later', { tag: '@long' }, async ({
   page,
   context,
 }) => {

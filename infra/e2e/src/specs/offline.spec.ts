@@ -20,14 +20,14 @@ const everyRoute: readonly string[] = [...signedInRoutes, ...publicRoutes, ...st
 /** One of each kind: a page of a remote with an id, a lazy one, and a static one. */
 const oneOfEach = ['/proposals/:id', '/impact/report', '/terms'];
 
-// One browser at a time has the other product: a test stops it.
+// One test at a time uses the second product, because a test stops it.
 test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow' });
 
 const newContext = (browser: Browser, { origin }: OwnProduct) =>
   browser.newContext({ baseURL: origin, serviceWorkers: 'allow' });
 
-/** A browser that has the product open, and keeps everything of it. */
+/** A browser that has the product open and has cached all of it. */
 async function keeping(context: BrowserContext) {
   const page = await context.newPage();
   const person = await signedInPage(page);
@@ -45,11 +45,10 @@ async function expectCached(page: Page, userId: string): Promise<void> {
   await expect.poll(() => page.evaluate(isWhole, readsCacheOf(userId)), { timeout: 30_000 }).toBe(true);
 }
 
-test('cold start of every page without a server, none of them seen before', { tag: '@own-product' }, async ({
-  browser,
-  ownProduct,
-}) => {
-  // More than twenty pages, each in a tab of its own.
+test('every page cold-starts without a server, although none was visited before', {
+  tag: '@own-product',
+}, async ({ browser, ownProduct }) => {
+  // More than twenty pages, each in its own tab.
   test.setTimeout(240_000);
   const context = await newContext(browser, ownProduct);
   const { page: first, profileId, proposalId } = await keeping(context);
@@ -79,7 +78,7 @@ const versionsIn = (page: Page): Promise<string[]> =>
 const mainFileOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src ?? '');
 
-test('a shell and remotes deployed while it is offline: one consistent set before and after', {
+test('if shell and remotes are deployed while it is offline, versions are consistent before and after', {
   tag: ['@own-product', '@long'],
 }, async ({ browser, ownProduct }) => {
   test.setTimeout(120_000);
@@ -100,7 +99,7 @@ test('a shell and remotes deployed while it is offline: one consistent set befor
   await expect(page.getByRole('heading', { level: 1, name: 'Badges' })).toBeVisible();
   expect({ remotes: await versionsIn(page), main: await mainFileOf(page) }).toEqual(before);
 
-  // Back again: the remotes of now in the shell that is here, until the person takes the new one.
+  // Online again: the newest remotes in the cached shell, until the person accepts the new shell.
   await context.setOffline(false);
   await page.goto('/impact');
   await expect(page.getByRole('heading', { level: 1, name: 'Impact' })).toBeVisible();
@@ -132,7 +131,7 @@ test('a shell and remotes deployed while it is offline: one consistent set befor
   await context.close();
 });
 
-/** Of each remote this version alone, and the whole of it. */
+/** Exactly this version of each remote is cached, completely. */
 const expectCachedVersions = (page: Page, versions: string[]): Promise<void> =>
   expect
     .poll(() =>
@@ -143,7 +142,7 @@ const expectCachedVersions = (page: Page, versions: string[]): Promise<void> =>
     )
     .toEqual([...versions].sort());
 
-test('what one person has read is not there for the next one, and is gone after signing out', {
+test('the next person cannot see what one person has read, and signing out deletes it', {
   tag: '@own-product',
 }, async ({ browser, ownProduct }) => {
   test.setTimeout(120_000);
@@ -152,26 +151,26 @@ test('what one person has read is not there for the next one, and is gone after 
   const cachesOfReads = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('reads-')).sort());
   expect(await cachesOfReads()).toEqual([readsCacheOf(user.id), readsCacheOf(everybody)].sort());
-  // The addresses alone, no header: no token lies in it.
+  // Only addresses, no headers, so no token is stored.
   const headers = await page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
     return requests.flatMap((request) => [...request.headers.keys()]);
   }, readsCacheOf(user.id));
   expect(headers).toEqual([]);
 
-  // The first one's session is over without a sign-out; the next one has nothing here yet.
+  // The first person's session ends without a sign-out; the next person has no data here yet.
   const own = await page.evaluate(() => ({ ...localStorage }));
   const keep = (kept: object) => page.evaluate((all) => Object.assign(localStorage, all), kept);
   await keep(storedSignIn(await register(page.request, newAccount())));
   await context.setOffline(true);
-  // Chromium forgets with the next document that it plays without a network.
+  // Chromium forgets the emulated offline state with the next document.
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
   );
   await page.goto('/proposals');
   await expect(page).toHaveURL('/login');
 
-  // The first one again: everything is there, until signing out.
+  // The first person again: everything is there until the sign-out.
   await keep(own);
   await page.goto('/proposals');
   await expect(page.getByRole('heading', { name: waterProject.title })).toBeVisible();
@@ -184,7 +183,7 @@ test('what one person has read is not there for the next one, and is gone after 
   await context.close();
 });
 
-test('typed with the server gone, the browser closed and opened again: it is on the server once', {
+test('a proposal typed without the server in a browser that is closed and reopened reaches the server once', {
   tag: ['@own-product', '@long'],
 }, async ({ ownProduct }) => {
   test.setTimeout(120_000);
@@ -218,7 +217,7 @@ test('typed with the server gone, the browser closed and opened again: it is on 
     await without.goto('/proposals');
     const waiting = without.getByRole('list', { name: 'Proposals only on this device' });
     await expect(waiting).toContainText('Written by candlelight');
-    // The page is left open: it notices by itself, sends, and reads anew what it has shown from before.
+    // The open page notices the server by itself, sends the proposal, and refreshes its cached data.
     await ownProduct.start();
     await expect(waiting).toBeHidden({ timeout: 60_000 });
     const list = without.getByRole('list', { name: 'Proposals', exact: true });

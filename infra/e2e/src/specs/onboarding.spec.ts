@@ -2,7 +2,7 @@ import { OnboardingWizard } from '../pages/onboarding-wizard.ts';
 import { newAccount, signedInPage } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
-test('six steps by keyboard alone, with a code from the development sender: all of it is real', async ({
+test('six steps by keyboard alone, with a code from the development sender, change real data', async ({
   page,
 }) => {
   const { api, user } = await signedInPage(page, newAccount(), { onboarded: false });
@@ -65,11 +65,11 @@ test('six steps by keyboard alone, with a code from the development sender: all 
   const proposals = await api.proposals();
   expect(proposals).toEqual([expect.objectContaining({ status: 'draft', requestedAmount: 50_000 })]);
   expect(proposals[0]?.title).toMatch(/^Sample: /);
-  // Ten of the award and ten of the proposal, which arrive by event.
+  // Ten points for the award and ten for the proposal, which arrive by event.
   await expect.poll(async () => (await api.get<{ points: number }>('/api/impact/summary')).points).toBe(20);
 });
 
-test('one press is one step, also past a phone that is left empty', { tag: '@long' }, async ({ page }) => {
+test('one press is one step, also if the phone number is left empty', { tag: '@long' }, async ({ page }) => {
   await signedInPage(page, newAccount(), { onboarded: false });
   const wizard = new OnboardingWizard(page);
   await page.goto('/dashboard');
@@ -90,7 +90,7 @@ test('one press is one step, also past a phone that is left empty', { tag: '@lon
 test.describe('on a phone, without WhatsApp', () => {
   test.use({ viewport: { width: 375, height: 667 }, colorScheme: 'dark' });
 
-  test('five steps; closed, reloaded and finished elsewhere, nothing is lost and nothing comes back', {
+  test('five steps can be closed, reloaded and finished elsewhere: nothing is lost and nothing comes back', {
     tag: '@long',
   }, async ({ page, browser, baseURL }) => {
     await page.route('**/api/auth/whatsapp-status', (route) => route.fulfill({ json: { available: false } }));
@@ -99,7 +99,7 @@ test.describe('on a phone, without WhatsApp', () => {
     await page.goto('/dashboard');
     await wizard.isAt(1, 5);
     await wizard.looksRight();
-    // The page behind stays where it is.
+    // The page behind does not scroll.
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
     await wizard.button('Next').click();
     await wizard.button('Next').click();

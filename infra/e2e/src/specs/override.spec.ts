@@ -14,7 +14,7 @@ async function usualVersion(page: Page): Promise<string> {
   return (await versionsIn(page)).proposals ?? '';
 }
 
-test('a permission gives one browser another version, says so on every page, and can be given up', {
+test('a permission gives one browser another version, every page says so, and it can be ended', {
   tag: '@long',
 }, async ({ page, browser, baseURL }) => {
   await signedInPage(page);
@@ -49,7 +49,7 @@ async function signedInElsewhere(page: Page): Promise<Page> {
   return page;
 }
 
-test('one that is over, or of which a character was changed, gives nothing and says so', {
+test('an expired or altered permission has no effect and says so', {
   tag: '@long',
 }, async ({ page }) => {
   await signedInPage(page);
@@ -68,7 +68,7 @@ test('one that is over, or of which a character was changed, gives nothing and s
   }
 });
 
-test('nothing that a page can store gives it another version', { tag: '@long' }, async ({ page }) => {
+test('a page cannot get another version by storing anything', { tag: '@long' }, async ({ page }) => {
   await signedInPage(page);
   const usual = await usualVersion(page);
   const { version, token } = await permitFurther('proposals', 'tried out');

@@ -7,11 +7,11 @@ import { expect, test } from '../support/test.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Type a command or search' });
 const active = (page: Page) => page.getByRole('option', { selected: true });
 
-/** On the page, with the palette and the entries of the remotes there. */
+/** Waits until the page, the palette and the remotes' entries are loaded. */
 async function openAt(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Early keys are lost; the same keys once more would close it.
+  // Early key presses are lost, and pressing again would close it.
   await expect(async () => {
     if (!(await field(page).isVisible())) await page.keyboard.press('Control+k');
     await expect(field(page)).toBeVisible({ timeout: 5_000 });
@@ -19,13 +19,13 @@ async function openAt(page: Page, path: string) {
   await expect(page.getByRole('option', { name: /^Submit latest draft proposal/ })).toBeVisible();
 }
 
-/** Only just started: nothing but these fields is filled in. */
+/** A new proposal with only these fields. */
 async function givenDraft(api: Api, fields: object): Promise<string> {
   const data = { generate: false, ...fields };
   return (await api.post<{ proposal: Proposal }>('/api/proposals', data)).proposal.id;
 }
 
-test('it opens by keys, finds a page by its name and goes there; focus is on the new heading', async ({
+test('it opens by keyboard, finds a page by name and goes there; the new heading has the focus', async ({
   page,
 }) => {
   await signedInPage(page);
@@ -33,14 +33,14 @@ test('it opens by keys, finds a page by its name and goes there; focus is on the
   await expect(page.getByPlaceholder('Type a command or search...')).toBeFocused();
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await field(page).fill('new proposal');
-  // The entry comes with its remote; until then another one stands first.
+  // The entry loads with its remote; until then another one is first.
   await expect(active(page)).toContainText('New proposal');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/proposals/new');
   await expect(page.getByRole('heading', { level: 1, name: 'New Proposal' })).toBeFocused();
 });
 
-test('a screen reader hears groups, entries with their keys, and how many there are; Escape returns the focus', {
+test('a screen reader gets groups, entries with their keys, and their number; Escape returns the focus', {
   tag: '@long',
 }, async ({ page }) => {
   await signedInPage(page);
@@ -72,13 +72,13 @@ test('a screen reader hears groups, entries with their keys, and how many there 
   await expect(opener).toBeFocused();
 });
 
-test('g then r goes to Proposals, c and s offer a choice, and keys typed into a field go nowhere', {
+test('g then r opens Proposals, c and s offer a choice, and keys typed into a field do nothing else', {
   tag: '@long',
 }, async ({ page }) => {
   await signedInPage(page);
   await openAt(page, '/dashboard');
   await page.keyboard.press('Escape');
-  // As long as a dialog is there, single keys do nothing.
+  // Single keys do nothing while a dialog is open.
   await expect(field(page)).toBeHidden();
   await page.keyboard.press('g');
   await page.keyboard.press('r');
@@ -97,7 +97,7 @@ test('g then r goes to Proposals, c and s offer a choice, and keys typed into a 
   await expect(page).toHaveURL('/proposals/new');
 });
 
-test('submit the latest draft by keyboard: it is named, Cancel changes nothing, yes submits it', {
+test('submitting the latest draft by keyboard: it is named, Cancel changes nothing, and confirming submits it', {
   tag: '@long',
 }, async ({ page }) => {
   const { api } = await signedInPage(page);
@@ -122,7 +122,7 @@ test('submit the latest draft by keyboard: it is named, Cancel changes nothing, 
   expect(await api.statusOf(id)).toBe('submitted');
 });
 
-test('a proposal whose budget is another sum than its request is refused in words, and stays a draft', {
+test('a proposal whose budget differs from its request is refused with a reason and stays a draft', {
   tag: '@long',
 }, async ({ page }) => {
   const { api } = await signedInPage(page);
@@ -140,14 +140,14 @@ test('a proposal whose budget is another sum than its request is refused in word
   await expect(page.getByRole('main').getByText('Draft', { exact: true }).first()).toBeVisible();
 });
 
-test('own proposals are found by typing, another organization finds none of them', { tag: '@long' }, async ({
+test('typing finds our own proposals, and another organization finds none of them', { tag: '@long' }, async ({
   page,
   browser,
   baseURL,
 }) => {
   const { api } = await signedInPage(page);
   const id = await givenDraft(api, { title: 'Solar pumps for Kakuma', grantId: 'KEF-0392' });
-  // The newest one is offered as the next step, found or not.
+  // The newest proposal is always offered as the next step.
   await givenDraft(api, { title: 'Solar lamps for Kakuma', grantId: 'KEF-0393' });
   await openAt(page, '/settings');
   await field(page).fill('kakuma');
@@ -166,9 +166,7 @@ test('own proposals are found by typing, another organization finds none of them
   await other.close();
 });
 
-test('pages one was on are offered by their titles, until signing out', { tag: '@long' }, async ({
-  page,
-}) => {
+test('visited pages are offered by title until the sign-out', { tag: '@long' }, async ({ page }) => {
   const { api } = await signedInPage(page);
   const id = await givenDraft(api, { title: 'Borehole committees of Loima', deadline: '' });
   await page.goto(`/proposals/${id}`);
@@ -185,7 +183,7 @@ test('pages one was on are offered by their titles, until signing out', { tag: '
   expect(await kept()).not.toContain('Borehole');
 });
 
-test('single keys can be switched off in Preferences, and stay off after a reload', { tag: '@long' }, async ({
+test('single keys can be turned off in Preferences, and stay off after a reload', { tag: '@long' }, async ({
   page,
 }) => {
   await signedInPage(page);

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 
 const folder = process.env.SHOTS;
 
-/** With SHOTS: a picture in both looks. */
+/** With SHOTS, takes a picture in both looks. */
 async function picture(page: Page, name: string): Promise<void> {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
@@ -24,12 +24,12 @@ async function picture(page: Page, name: string): Promise<void> {
 
 const kenya = applications.kenya.planned.proposal;
 const lines = kenya.budgetLines ?? [];
-/** The whole plan with LONG; else the first row of each of its eight tables. */
+/** The whole plan with LONG, otherwise the first row of each of its eight tables. */
 const rows = Object.fromEntries(
   planTableNames.map((table) => [table, kenya[table]?.slice(0, isLong ? undefined : 1)]),
 ) as PlanRows;
 
-/** Rows without their ids, which the browser makes: links are places of what they lead to. */
+/** Rows without the ids that the browser creates; links are positions of their targets. */
 function comparable(plan: PlanRows, lineIds: readonly (string | undefined)[]) {
   const outcomeIds = (plan.outcomes ?? []).map(({ id }) => id as string | undefined);
   const places = (ids: readonly (string | undefined)[], links: unknown) =>
@@ -54,12 +54,12 @@ function emptyCells(table: PlanTableName): object {
   return cells;
 }
 
-test('a plan by keys alone: all eight tables, a reload in the middle, and the text that is written from them', async ({
+test('a plan by keyboard alone: all eight tables, a reload in between, and the text drafted from them', async ({
   page,
 }) => {
   test.setTimeout(isLong ? 400_000 : 60_000);
   const { api } = await signedInPage(page);
-  // Everything but the plan. The outcomes say what the objectives would.
+  // Everything except the plan. The outcomes replace the objectives.
   const rest = Object.fromEntries(planTableNames.map((table) => [table, []]));
   const id = await api.createProposal({ ...kenya, ...rest } as Partial<CreateProposalBody>);
   const keys = new PlanByKeys(page, rows, lines);
@@ -104,7 +104,7 @@ test('a plan by keys alone: all eight tables, a reload in the middle, and the te
   });
 });
 
-test('on a phone: rows of a spreadsheet become risks, and the months are drawn with a finger', {
+test('on a phone, spreadsheet rows become risks, and months are drawn with a finger', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
@@ -125,7 +125,7 @@ test('on a phone: rows of a spreadsheet become risks, and the months are drawn w
   await staysInside(page);
   await picture(page, 'risks-375');
 
-  // What the text proposes stands above the table: the months lie still once it is there.
+  // Proposed rows appear above the table, so the months stop moving once they are there.
   await expect(page.getByText('5 rows found in your text')).toBeVisible();
   await page.locator('summary', { hasText: 'Activities' }).click();
   await page.getByRole('button', { name: 'Add an activity' }).click();

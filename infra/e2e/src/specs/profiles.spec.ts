@@ -6,11 +6,11 @@ import { bearer } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 import { waterProfile } from '../support/water-profile.ts';
 
-/** Not the headless one, which does not count as somebody who reads. */
+/** Not the headless user agent, which does not count as a visitor. */
 const personsBrowser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-test('write a profile, show it to everybody, change it, hide a part of it, close it', async ({
+test('create a profile, publish it, change it, hide a part, unpublish it', async ({
   page,
   browser,
   baseURL,
@@ -27,8 +27,8 @@ test('write a profile, show it to everybody, change it, hide a part of it, close
     await expect(page).toHaveURL('/profiles/new');
   });
 
-  await test.step('what is missing is named, and the first faulty field has the focus', async () => {
-    // The name given at sign-up is there already.
+  await test.step('missing fields are named, and the first invalid field has the focus', async () => {
+    // The name from sign-up is filled in.
     await expect(new ProfileForm(page).field('Organization name')).not.toHaveValue('');
     await new ProfileForm(page).create.click();
     const summary = page.getByRole('alert', { name: 'There is a problem' });
@@ -50,7 +50,7 @@ test('write a profile, show it to everybody, change it, hide a part of it, close
     await expect(page.getByText('11,450 people')).toBeVisible();
   });
 
-  await test.step('the public page opens in a new tab, and signed out', async () => {
+  await test.step('the public page opens in a new tab and for signed-out visitors', async () => {
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'View Public Profile' }).click();
     const tab = await opened;
@@ -67,7 +67,7 @@ test('write a profile, show it to everybody, change it, hide a part of it, close
     expect(new Set(sent)).toEqual(new Set(['no token']));
   });
 
-  await test.step('an edit is there at once, and what is hidden is gone', async () => {
+  await test.step('an edit appears at once, and hidden parts are gone', async () => {
     await page.getByRole('link', { name: 'Edit Profile' }).click();
     const form = new ProfileForm(page);
     await expect(form.field('Founded year')).toHaveValue('2009');
@@ -142,7 +142,7 @@ test('export, change, import again: the profile is what it was', { tag: '@long' 
   expect(await read()).toEqual(before);
 });
 
-test('unsafe addresses are refused by the form and by the service', { tag: '@long' }, async ({ page }) => {
+test('form and service refuse unsafe addresses', { tag: '@long' }, async ({ page }) => {
   const { accessToken } = await signedInPage(page);
   await page.goto('/profiles/new');
   const form = new ProfileForm(page);
@@ -166,7 +166,7 @@ test('unsafe addresses are refused by the form and by the service', { tag: '@lon
   }
 });
 
-test('a second profile is refused with the way to the first', { tag: '@long' }, async ({ page }) => {
+test('a second profile is refused with a link to the first', { tag: '@long' }, async ({ page }) => {
   const { api } = await signedInPage(page);
   await page.goto('/profiles/new');
   const form = new ProfileForm(page);
@@ -179,14 +179,14 @@ test('a second profile is refused with the way to the first', { tag: '@long' }, 
     'href',
     `/profiles/${id}/edit`,
   );
-  // Who comes now is told before anything is written.
+  // A person who arrives now is told before writing anything.
   page.once('dialog', (dialog) => dialog.accept());
   await page.goto('/profiles/new');
   await expect(page.getByRole('heading', { name: 'Your organization already has a profile' })).toBeVisible();
   await expect(form.create).toHaveCount(0);
 });
 
-test('another organization reads and writes nothing of it', { tag: '@long' }, async ({
+test('another organization can neither read nor write it', { tag: '@long' }, async ({
   page,
   playwright,
   baseURL,

@@ -8,7 +8,7 @@ import { isLong } from '../support/long.ts';
 import { expect, test, testOnOwnProduct } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 
-/** What is done by hand to bring a written proposal into each status. */
+/** The manual steps that bring a drafted proposal into each status. */
 const wayTo: Partial<Record<ProposalStatus, ProposalStatus[]>> = {
   completed: [],
   submitted: ['submitted'],
@@ -18,7 +18,7 @@ const wayTo: Partial<Record<ProposalStatus, ProposalStatus[]>> = {
   funded: ['submitted', 'under_review', 'approved', 'funded'],
 };
 
-/** What stands on the tabs that show the answers, whatever the status. */
+/** The content of the tabs with the answers, whatever the status. */
 const answers: Record<string, string[]> = {
   Overview: [waterProject.grantId, waterProject.category, 'walk an average of 6.4 kilometres'],
   Details: [waterProject.objectives[0], '11,450', 'A hydrogeologist tests every borehole first'],
@@ -40,7 +40,7 @@ const nextButtons: Record<ProposalStatus, string[]> = {
 };
 const allButtons = new Set(Object.values(nextButtons).flat());
 
-/** One in each of these statuses, which come after a text. */
+/** One proposal in each status that comes after a text. */
 async function written(api: Api, wanted: readonly ProposalStatus[]): Promise<[ProposalStatus, string][]> {
   const statuses = (Object.entries(wayTo) as [ProposalStatus, ProposalStatus[]][]).filter(([status]) =>
     wanted.includes(status),
@@ -92,7 +92,7 @@ async function openText(page: Page) {
   await page.getByRole('tab', { name: 'Generated Content' }).click();
 }
 
-// A drafting takes its time (DRAFTING_PACE_MS), and several specs draft at once.
+// Drafting is slow (DRAFTING_PACE_MS), and several specs draft at the same time.
 test.describe.configure({ timeout: 150_000 });
 
 for (const width of [1440, 375]) {
@@ -125,9 +125,9 @@ for (const width of [1440, 375]) {
         );
         const id = await api.createProposal({ title: 'Safe water, last in the queue', generate: true });
         await open(page, id, '?tab=generated');
-        // It may be taken up at once where nothing else waits; then the waiting is over before the page is there.
+        // If nothing else is queued, drafting may start before the page is open.
         await expect(page.getByText(/^(Waiting to be written|Getting ready|Writing the)/)).toBeVisible();
-        // All in one look: it is over in a moment.
+        // Checked together, because this state is short.
         const beingWritten = page
           .getByRole('main')
           .filter({ has: page.getByRole('progressbar', { name: 'Text written' }) })
@@ -141,10 +141,10 @@ for (const width of [1440, 375]) {
       },
     );
 
-    test('failed: why, what was entered, and the way to try again', { tag: '@long' }, async ({ page }) => {
+    test('failed: the reason, the answers, and a way to try again', { tag: '@long' }, async ({ page }) => {
       const { api } = await signedInPage(page);
       const id = await api.createProposal({ title: 'Safe water, failed' });
-      // Our own engine does not fail on demand, and no door is built for a test: the answer on its way is changed.
+      // Our engine does not fail on demand, and the product has no hook for tests, so the response is changed.
       await page.route(`**/api/proposals/${id}`, async (route) => {
         const answer = await route.fetch();
         const { proposal } = (await answer.json()) as { proposal: Proposal };
@@ -162,13 +162,13 @@ for (const width of [1440, 375]) {
     });
 
     test(
-      'from completed on the text stays on its tab, with what each status allows',
+      'from completed on, the text stays on its tab with the actions of each status',
       onWide,
       async ({ page }) => {
         const { api } = await signedInPage(page);
         const all = Object.keys(wayTo) as ProposalStatus[];
         const ofPhone: ProposalStatus[] = ['completed', 'funded'];
-        // What each status allows is proved in the domain and on the page; here one that can be edited and one that ends.
+        // The tests of domain and page cover each status; here one that can be edited and a final one.
         const wanted = isLong && width > 375 ? all : ofPhone;
         for (const [status, id] of await written(api, wanted)) {
           await test.step(status, async () => {
@@ -209,7 +209,7 @@ test('from a number to its source, and from a missing fact to the field where it
     await expect(card).toHaveCount(0);
   });
 
-  await test.step('by the keyboard into its card and to its field', async () => {
+  await test.step('by keyboard into its card and to its field', async () => {
     const request = panel(page).getByRole('button', { name: '$148,600' }).first();
     await request.focus();
     const card = page.getByRole('dialog', { name: 'Where this comes from' });

@@ -5,7 +5,7 @@ import { signedInPage } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 
-/** The rules that an empty section breaks; the others have tests of their own below. */
+/** The rules that an empty section breaks; the others have their own tests below. */
 const emptyMessages = (wanted: ProposalFormSection) =>
   proposalRules
     .filter(
@@ -13,11 +13,11 @@ const emptyMessages = (wanted: ProposalFormSection) =>
     )
     .map(({ message }) => message);
 
-/** The message stands at the field: a screen reader hears it with the field's name. */
+/** The message belongs to the field: a screen reader reads it with the field's name. */
 const says = (field: Locator, message: string) =>
   expect(field).toHaveAccessibleDescription(new RegExp(message));
 
-test('every section names what it lacks, under each field, and Next waits until nothing is missing', {
+test('every section shows what is missing under each field, and Next waits until nothing is', {
   tag: '@long',
 }, async ({ page }) => {
   await signedInPage(page);
@@ -85,7 +85,7 @@ test('every section names what it lacks, under each field, and Next waits until 
   await test.step('Team & Impact', async () => {
     await expect(heading('Team & Impact')).toBeVisible();
     await form.create.click();
-    // A refused form shows its first section again (PROP-13); the summary leads to what is missing.
+    // A refused form shows its first section again (PROP-13); the summary links to what is missing.
     await expect(heading('Basic Information')).toBeVisible();
     await expectAll('team');
     await page.getByRole('link', { name: 'Team information is required' }).click();

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const folder = process.env.SHOTS;
 
-/** In both looks: the list is readable, and with SHOTS there is a picture of it. */
+/** The list is readable in both looks; with SHOTS, takes pictures. */
 async function look(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -26,7 +26,7 @@ const shown = (page: Page, count: number) =>
 const activity = (page: Page, place: number, count: number) =>
   page.getByRole('group', { name: `Activity ${place} of ${count} found in your text` });
 
-test('by keys alone: rows of the text are accepted, changed and dropped, and dropped ones stay so', {
+test('by keyboard alone, rows from the text are accepted, changed and dropped, and dropped rows stay dropped', {
   tag: '@long',
 }, async ({ page }) => {
   const { api } = await signedInPage(page);
@@ -58,7 +58,7 @@ test('by keys alone: rows of the text are accepted, changed and dropped, and dro
   expect((await api.proposal(id)).draftContent.activities).toHaveLength(1);
 });
 
-test('on a narrow phone: all rows are accepted, taken back, and nothing lies beside the window', {
+test('on a narrow phone, all rows are accepted and undone, and nothing is outside the window', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });

@@ -9,7 +9,7 @@ async function signIn(page: Page, { email, password }: Account) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Somebody with an account, and a browser that is not signed in. */
+/** An account, and a browser that is not signed in. */
 async function givenAccount(page: Page) {
   const account = newAccount();
   const session = await register(page.request, account);
@@ -17,7 +17,7 @@ async function givenAccount(page: Page) {
   return { account, ...session };
 }
 
-test('the page that was wanted is there after signing in, and in the other tab, too', {
+test('the requested page opens after signing in, in the other tab, too', {
   tag: '@long',
 }, async ({ page }) => {
   const { account } = await givenAccount(page);
@@ -51,7 +51,7 @@ test('a session that ended says why, and leads back', async ({ page }) => {
   await expect(page).toHaveURL('/team');
 });
 
-test('a sign-out that does not reach the server is done here at once, and told again until no cookie works', async ({
+test('a sign-out that does not reach the server takes effect here at once, and is sent again until no cookie works', async ({
   page,
 }) => {
   const { account } = await givenAccount(page);
@@ -67,7 +67,7 @@ test('a sign-out that does not reach the server is done here at once, and told a
   expect((await page.request.post('/api/auth/refresh')).status()).toBe(401);
 });
 
-test('a new name of the organization is everywhere at once, in a page that is open elsewhere, too', {
+test('a new name of the organization appears everywhere at once, also in a page that is open elsewhere', {
   tag: '@long',
 }, async ({ page, browser, baseURL }) => {
   const session = await signedInPage(page);
@@ -82,7 +82,9 @@ test('a new name of the organization is everywhere at once, in a page that is op
   await elsewhere.context.close();
 });
 
-test('a dead link for a new password says so before one types', { tag: '@long' }, async ({ page }) => {
+test('an expired link for a new password says so before anybody types', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(`/reset-password#${'A'.repeat(43)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveCount(0);

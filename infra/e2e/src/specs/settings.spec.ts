@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('settings by keyboard alone: tabs, a switch, a language that every page follows, and the start page', {
+test('settings by keyboard alone: tabs, a switch, a language that applies to every page, and the start page', {
   tag: '@long',
 }, async ({ page }) => {
   await signedInPage(page);
@@ -42,19 +42,19 @@ test('settings by keyboard alone: tabs, a switch, a language that every page fol
   await expect(page.getByLabel('Preview')).toContainText(/148\.600\sUSD/);
   await page.goto('/');
   await expect(page).toHaveURL('/proposals');
-  // A remote keeps to it, too.
+  // A remote uses it, too.
   await page.goto('/impact/report');
   await expect(page.getByRole('main')).toContainText(/\d+ [A-Z][a-z]+ 20\d\d to /);
   await page.goto('/settings?tab=notifications');
   await expect(page.getByRole('switch', { name: 'Proposals' })).not.toBeChecked();
 });
 
-test('the theme is there before anything is painted', async ({ page }) => {
+test('the theme applies before anything is painted', async ({ page }) => {
   await signedInPage(page);
   await page.goto('/settings?tab=appearance');
   await page.getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // What the browser shows first: the scripts of the app have not come yet.
+  // The first paint: the app's scripts have not loaded yet.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -108,7 +108,7 @@ test('two people: invited by a link, joined, made an owner, removed', { tag: '@l
   const token = await other.evaluate(() => localStorage.getItem('auth_token'));
   await completeOnboarding(phone.request, token ?? '');
 
-  await test.step('the member sees the list, and nothing to change it with', async () => {
+  await test.step('the member sees the list, but no controls to change it', async () => {
     await other.goto('/team');
     const list = other.getByRole('region', { name: 'Colleagues' });
     await expect(list.getByRole('listitem')).toHaveCount(2);
@@ -118,7 +118,7 @@ test('two people: invited by a link, joined, made an owner, removed', { tag: '@l
     await expect(other.getByRole('main')).toContainText('Member');
   });
 
-  await test.step('the owner is the last one, then makes another', async () => {
+  await test.step('the last owner cannot leave, then makes another owner', async () => {
     await page.reload();
     await expect(card).toContainText('You are the only owner, so you cannot leave');
     await expect(card.getByRole('list', { name: 'Open invitations' })).toHaveCount(0);
@@ -129,7 +129,7 @@ test('two people: invited by a link, joined, made an owner, removed', { tag: '@l
     await expect(card).not.toContainText('You are the only owner');
   });
 
-  await test.step('removed, and signed out there', async () => {
+  await test.step('the removed person is signed out', async () => {
     await card.getByRole('button', { name: 'Change Otieno Okoth' }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
@@ -143,7 +143,7 @@ test('two people: invited by a link, joined, made an owner, removed', { tag: '@l
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
-  test('a name is saved, the page comes anew and says so; a new address waits for its mail', {
+  test('a name is saved, the page reloads and says so; a new address waits for its mail', {
     tag: '@long',
   }, async ({ page }) => {
     const { account } = await signedInPage(page);

@@ -9,7 +9,7 @@ type Provider = 'Google' | 'GitHub';
 
 const somebody = () => ({ name: 'Achieng Otieno', email: `achieng.${randomUUID().slice(0, 8)}@example.org` });
 
-/** From our sign-in page to the one of the provider, which a stand-in on this machine plays. */
+/** From our sign-in page to the provider's, which is simulated locally. */
 async function leaveFor(page: Page, provider: Provider, { remember = true } = {}) {
   await page.goto('/login');
   await page.getByRole('tab', { name: 'Social login' }).click();
@@ -25,7 +25,7 @@ async function agreeAs(page: Page, person: ReturnType<typeof somebody>, isVerifi
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** The whole round; answers what the browser then holds. */
+/** The whole sign-in; returns what the browser stores afterwards. */
 async function signInBy(page: Page, provider: Provider, person: ReturnType<typeof somebody>, choice = {}) {
   await leaveFor(page, provider, choice);
   await agreeAs(page, person);
@@ -43,7 +43,7 @@ async function signInBy(page: Page, provider: Provider, person: ReturnType<typeo
 
 const failure = (page: Page) => page.getByRole('alert');
 
-test('by Google: a new person, the same one the second time; signed out without a network it ends on return', {
+test('Google: a new person, the same person the second time; an offline sign-out reaches the server later', {
   tag: '@long',
 }, async ({ page, context, playwright, baseURL }) => {
   const person = somebody();
@@ -64,7 +64,7 @@ test('by Google: a new person, the same one the second time; signed out without 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
-  // Gone here at once; at the server it still lives, and so does its cookie.
+  // Deleted here at once; the session and its cookie are still valid on the server.
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.authToken)).toBeNull();
   expect([await me(first.kept), (await sessionCookie())?.name]).toEqual([200, 'sid']);
   await context.setOffline(false);
@@ -76,7 +76,7 @@ test('by Google: a new person, the same one the second time; signed out without 
   expect((await signInBy(page, 'Google', person)).userId).toBe(first.userId);
 });
 
-test('by GitHub: refused, unverified, not remembered; the same proved address at Google is the same account', {
+test('GitHub: an unverified address is refused and not stored; the same verified address at Google is the same account', {
   tag: '@long',
 }, async ({ page, context }) => {
   const person = somebody();
@@ -94,7 +94,7 @@ test('by GitHub: refused, unverified, not remembered; the same proved address at
   await leaveFor(page, 'GitHub');
   await agreeAs(page, person, false);
   await expect(failure(page)).toContainText('GitHub has not confirmed your email address');
-  // The address of the callback, loaded once more, signs nobody in.
+  // Loading the callback's address again signs nobody in.
   await page.reload();
   await expect(failure(page)).toContainText('Invalid state parameter');
 

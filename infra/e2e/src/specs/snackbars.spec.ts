@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const notice = (page: Page) => page.locator('[data-part="snackbar"]');
 const pill = (page: Page) => page.getByText('Offline', { exact: true });
 
-/** Buttons of the page that somebody could not press, because something lies over them. */
+/** Buttons that cannot be pressed because something covers them. */
 const coveredButtons = (page: Page) =>
   page.evaluate(() => {
     const buttons = document.querySelectorAll('header :is(a, button), [data-part="sticky-actions"] button');
@@ -26,7 +26,7 @@ async function nothingIsInTheWay(page: Page) {
   expect(await findings(page, { selector: 'header, [data-part="snackbars"]' })).toEqual([]);
 }
 
-/** The browser's readiness to install the app, which it shows to nobody who is tested. */
+/** Fakes the browser's install event, which it does not send in tests. */
 const offerInstall = (page: Page) =>
   page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -44,7 +44,7 @@ const screens = [
 ] as const;
 
 for (const { width, colorScheme, tag } of screens) {
-  test(`the network goes and comes back, and the install banner, at ${width} px, ${colorScheme}`, {
+  test(`messages for lost and restored network and for installing, at ${width} px, ${colorScheme}`, {
     tag: [...tag],
   }, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -80,9 +80,9 @@ for (const { width, colorScheme, tag } of screens) {
   });
 }
 
-test('on the sign-in page, too, and the server gone counts as offline', { tag: '@long' }, async ({
-  page,
-}) => {
+test('they appear on the sign-in page, too, and a missing server counts as offline', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/login');
   await page.route(/\/api\/|\/icon\.svg$/, (route) => route.abort());
   const { email, password } = newAccount();
@@ -97,7 +97,7 @@ test('on the sign-in page, too, and the server gone counts as offline', { tag: '
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
 });
 
-test('an assistant beside the page keeps its field, and one over the page is not covered', {
+test('they cover neither the field of the assistant beside the page nor an assistant over the page', {
   tag: '@long',
 }, async ({ page, context }) => {
   await signedInPage(page);
@@ -123,7 +123,7 @@ test('an assistant beside the page keeps its field, and one over the page is not
   await expect(notice(page)).toBeVisible();
 });
 
-test('the browser finds the app worth installing', { tag: '@long' }, async ({ page }) => {
+test('the browser considers the app installable', { tag: '@long' }, async ({ page }) => {
   await page.goto('/login');
   const browser = await page.context().newCDPSession(page);
   const { url, errors, data } = await browser.send('Page.getAppManifest');
@@ -131,7 +131,7 @@ test('the browser finds the app worth installing', { tag: '@long' }, async ({ pa
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Harambee', start_url: '/dashboard' });
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Contexts of tests are private windows, where nothing is installed.
+  // Test contexts are private windows, which cannot install apps.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
     [],
   );

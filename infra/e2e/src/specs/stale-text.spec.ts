@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const older = 'This text is older than your answers';
 
-test('a text that is older than its answers says so until its sections are written again', {
+test('a text older than its answers says so until its sections are written again', {
   tag: '@long',
 }, async ({ page }) => {
   test.slow();
@@ -16,7 +16,7 @@ test('a text that is older than its answers says so until its sections are writt
   await page.getByLabel('Timeline').fill('Months 1-9: boreholes\nMonths 10-18: kiosks and training');
   await page.getByRole('button', { name: 'Save Changes' }).click();
 
-  await test.step('lastingly, by section, and before it is sent', async () => {
+  await test.step('permanently, for each section, and before submitting', async () => {
     await expect(page.getByText(older)).toBeVisible();
     await page.goto(`/proposals/${id}?tab=generated`);
     await expect(page.getByText(older)).toBeVisible();

@@ -4,7 +4,7 @@ import { findings } from '../support/checks/axe.ts';
 import { staysInside } from '../support/checks/stays-inside.ts';
 import { expect, test } from '../support/test.ts';
 
-/** As Word puts it on the clipboard. */
+/** Clipboard content as Word writes it. */
 const word = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><style>p.MsoNormal {margin:0cm}</style></head><body>
 <!--StartFragment--><h2 style='color:#2F5496'>What Word brought<o:p></o:p></h2>
 <p class=MsoNormal>A <b>bold</b> word.<o:p></o:p></p>
@@ -23,11 +23,12 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-test('a section is edited where it stands, by the keyboard; numbers are linked, Word is pasted, a reload loses nothing', {
+test('a section is edited in place by keyboard; numbers are linked, Word content is pasted, a reload loses nothing', {
   tag: '@long',
 }, async ({ page }) => {
   test.slow();
   const { api } = await signedInPage(page);
+  await api.createProfile();
   const id = await api.createProposal({ title: 'Safe water, edited', generate: true });
   await api.waitForStatus(id, 'completed');
   await page.goto(`/proposals/${id}?tab=generated`);
@@ -68,6 +69,58 @@ test('a section is edited where it stands, by the keyboard; numbers are linked, 
     await expect(team.getByText('bold', { exact: true })).toBeVisible();
   });
 
+  await test.step('a table is made and filled by the keyboard alone; it is left by arrows and by Escape', async () => {
+    await editOf(page, 'Sustainability').click();
+    await expect(words(page)).toBeFocused();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Alt+F10');
+    const tool = page.getByRole('button', { name: 'Insert a table' });
+    for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('ArrowRight');
+    await expect(tool).toBeFocused();
+    await page.keyboard.press('Enter');
+    const cells = ['Village', 'Taps', 'Lodwar', '48', 'Kakuma', '31'];
+    for (const cell of cells) {
+      await page.keyboard.type(cell);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type('Total');
+    const table = words(page).getByRole('table', { name: 'Table: Village, Taps' });
+    await expect(table.getByRole('row')).toHaveCount(4);
+    await expect(table.locator('[data-mark=unsourced]')).toHaveText(['48', '31']);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+y');
+    await expect(table).toContainText('Total');
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('After it. ');
+    await expect(table).not.toContainText('After it.');
+    await expect(words(page)).toContainText('After it.');
+    await page.keyboard.press('Escape');
+    await expect(editOf(page, 'Sustainability')).toBeFocused();
+    const read = page.getByRole('table', { name: 'Table: Village, Taps' });
+    await expect(read.getByRole('columnheader')).toHaveText(['Village', 'Taps']);
+    await expect(read.getByRole('row')).toHaveCount(4);
+  });
+
+  await test.step('a number is made a fact of the profile', async () => {
+    await editOf(page, 'Sustainability').click();
+    await words(page).locator('td [data-mark=unsourced]').first().click();
+    await page.getByRole('button', { name: 'Make it a fact' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make 48 a fact' });
+    await dialog.getByLabel('What it counts').fill('Taps in Lodwar');
+    await dialog.getByLabel('Unit').fill('taps');
+    await dialog.getByLabel('Source').fill('County water return');
+    expect(await findings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Make it a fact' }).click();
+    await expect(words(page).locator('td [data-mark=unsourced]')).toHaveText(['31']);
+    await done(page);
+    await expect(editOf(page, 'Sustainability')).toBeFocused();
+    await page.reload();
+    const read = page.getByRole('table', { name: 'Table: Village, Taps' });
+    await expect(read.getByRole('button', { name: '48' })).toBeVisible();
+    await expect(read.getByText('needs:')).toHaveCount(0);
+  });
+
   await test.step('a reload in the middle of a word loses nothing', async () => {
     await editOf(page, 'Methodology').click();
     await expect(page.getByRole('textbox', { name: 'Text of Methodology' })).toBeFocused();
@@ -78,12 +131,13 @@ test('a section is edited where it stands, by the keyboard; numbers are linked, 
     await expect(page.getByText('Half a sentence').first()).toBeVisible();
   });
 
-  await test.step('a changed answer and a new text keep the edit and change its fact', async () => {
+  await test.step('after a changed answer and a new text, the edit is kept and its fact updated', async () => {
     const before = (await api.proposal(id)).version;
     await page.goto(`/proposals/${id}?mode=edit`);
     await page.getByRole('tab', { name: 'Details' }).click();
     await page.getByLabel('Number of beneficiaries').fill('12600');
     await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect.poll(async () => (await api.proposal(id)).draftContent.beneficiaries).toBe(12_600);
     await api.post(`/api/proposals/${id}/generate`);
     await expect.poll(async () => (await api.proposal(id)).version, { timeout: 40_000 }).toBe(before + 1);
     await page.goto(`/proposals/${id}?tab=generated`);

@@ -7,7 +7,7 @@ import { waterProject } from '../support/water-project.ts';
 const words = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
 const region = (page: Page, title: string) => page.getByRole('region', { name: new RegExp(`^${title}`) });
 
-/** Writes at the beginning of a section. */
+/** Types at the beginning of a section. */
 async function write(page: Page, title: string, text: string): Promise<void> {
   await page.getByRole('button', { name: `Edit text of ${title}` }).click();
   await expect(words(page)).toBeFocused();
@@ -16,7 +16,7 @@ async function write(page: Page, title: string, text: string): Promise<void> {
   await expect(region(page, title)).toContainText(text);
 }
 
-test('six edits stand through another request and another text; the amount in them is today’s, and two are marked', {
+test('six edits survive a new request and a new text; their amount is today’s, and two are marked', {
   tag: '@long',
 }, async ({ page }) => {
   test.slow();
@@ -48,7 +48,7 @@ test('six edits stand through another request and another text; the amount in th
   expect(await findings(page)).toEqual([]);
 });
 
-test('two browsers edit one paragraph, one of them without a network for a while: both texts stay until somebody chooses', {
+test('two browsers edit one paragraph, one of them offline for a while: both texts stay until somebody chooses', {
   tag: '@long',
 }, async ({ page, browser, baseURL }) => {
   test.slow();
@@ -59,7 +59,7 @@ test('two browsers edit one paragraph, one of them without a network for a while
   await api.waitForStatus(id, 'completed');
   for (const one of [page, other.page]) {
     await one.goto(`/proposals/${id}?tab=generated`);
-    // The editor's code comes while there is a network.
+    // Loads the editor's code while online.
     await one.getByRole('button', { name: 'Edit text of Team' }).click();
     await expect(words(one)).toBeFocused();
     await one.getByRole('button', { name: 'Done', exact: true }).click();

@@ -8,20 +8,20 @@ import type { Api } from '../support/api.ts';
 import { isStored, killBrowser, openBrowser, type SignedIn } from '../support/killed-browser.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Saved by the same hooks in each form: the usual run takes the longest one. */
+/** Every form saves with the same hooks, so the usual run tests only the longest one. */
 const usual = ['a new proposal'];
 
 interface Scene {
   name: string;
   onboarded?: boolean;
-  /** What has to be there first; the address of the page. */
+  /** Creates what the page needs and returns its address. */
   prepare?: (api: Api) => Promise<string>;
   path?: string;
-  /** From the address to the field. */
+  /** Opens the field on the page. */
   open?: (page: Page) => Promise<unknown>;
   keeps?: Record<string, string>;
   field: (page: Page) => Locator;
-  /** After the return, where the words are one press away. */
+  /** Shows the text after the return, if it is one click away. */
   goOn?: (page: Page) => Promise<unknown>;
 }
 
@@ -107,7 +107,7 @@ async function typeAndDie(folder: string, baseURL: string | undefined, person: S
   await page.keyboard.type(words);
   const typed = Date.now();
   await expect.poll(() => isStored(page, words), { intervals: [50] }).toBe(true);
-  // The machine of a test is busy; a second is more than three pauses of the keeping.
+  // Test machines are busy; a second is more than three saving intervals.
   expect(Date.now() - typed).toBeLessThan(3_000);
   await killBrowser(context);
 }

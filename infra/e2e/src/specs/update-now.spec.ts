@@ -3,13 +3,13 @@ import { signedInPage } from '../support/accounts.ts';
 import type { OwnProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
 
-// The real worker of two built shells; what a page does with workers of any kind is in updates.spec.ts.
+// Uses the real worker of two built shells; updates.spec.ts tests how a page handles any worker.
 
 const notice = (page: Page) => page.locator('[data-part="snackbar"]');
 const mainFileOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src ?? '');
 
-/** Somebody on the dashboard of a shell whose worker has it whole, and how often the page was loaded since. */
+/** Opens the dashboard once the worker has cached the shell, and counts page loads. */
 async function withWorker(browser: Browser, product: OwnProduct) {
   const context = await browser.newContext({ baseURL: product.origin, serviceWorkers: 'allow' });
   const page = await context.newPage();
@@ -26,7 +26,7 @@ async function withWorker(browser: Browser, product: OwnProduct) {
   return { page, loads: () => loads };
 }
 
-/** Another shell is there, and somebody looks at the page again. */
+/** Deploys another shell and makes the page visible again. */
 async function deploy(page: Page, product: OwnProduct, note: string, hold?: string): Promise<string> {
   const main = product.deployShell(note, hold);
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -36,7 +36,7 @@ async function deploy(page: Page, product: OwnProduct, note: string, hold?: stri
 
 const pressUpdate = (page: Page) => notice(page).getByRole('button', { name: 'Update Now' }).click();
 
-test('Update Now: the new worker takes over, the page begins anew once, with the new shell', {
+test('Update Now: the new worker takes over, and the page reloads once with the new shell', {
   tag: ['@own-product', '@long'],
 }, async ({ browser, ownProduct }) => {
   test.setTimeout(120_000);
@@ -55,7 +55,7 @@ test('Update Now: the new worker takes over, the page begins anew once, with the
   await page.context().close();
 });
 
-test('a new worker that does not take over: after ten seconds a word and a plain reload, and work goes on', {
+test('if the new worker does not take over, after ten seconds there is a message and a reload, and work goes on', {
   tag: ['@own-product', '@long'],
 }, async ({ browser, ownProduct }) => {
   test.setTimeout(120_000);
@@ -69,7 +69,7 @@ test('a new worker that does not take over: after ten seconds a word and a plain
   expect(loads()).toBe(1);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Proposals' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Proposals' })).toBeVisible();
-  // The next worker is the one that comes.
+  // The new worker is the next one.
   await notice(page).getByRole('button', { name: 'Later' }).click();
   await expect(notice(page)).toHaveCount(0);
   const main = await deploy(page, ownProduct, 'four');

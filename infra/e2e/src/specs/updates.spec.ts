@@ -4,7 +4,7 @@ import { findings } from '../support/checks/axe.ts';
 import { type ProductWithWorker, productWithWorker } from '../support/own-worker.ts';
 import { test as base, expect } from '../support/test.ts';
 
-/** A worker that does what the page needs of it, and nothing else; another number is another version. */
+/** A minimal worker that does only what the page needs; another number is another version. */
 const workerOf = (version: number) => `
   // version ${version}
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -22,13 +22,13 @@ const test = base.extend<{ product: ProductWithWorker }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-/** A new version, and somebody who looks at the page again. */
+/** Deploys a new version and makes the page visible again. */
 async function deploy(product: ProductWithWorker, version: number, page: Page) {
   product.serve(workerOf(version));
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** How often this tab was loaded. */
+/** Counts the page loads of this tab. */
 async function countLoads(page: Page) {
   await page.addInitScript(() => {
     sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1));
@@ -41,7 +41,7 @@ const hasWorker = (page: Page) =>
 const notice = (page: Page) => page.locator('[data-part="snackbar"]');
 const press = (page: Page, name: string) => notice(page).getByRole('button', { name }).click();
 
-test('the first worker says nothing; a new one is offered; Later hides it; Update Now begins anew once', async ({
+test('the first worker shows nothing, a new one is offered, Later hides it, and Update Now reloads once', async ({
   page,
   product,
 }) => {
@@ -76,7 +76,7 @@ test('the first worker says nothing; a new one is offered; Later hides it; Updat
   expect(await loads()).toBe(2);
 });
 
-test('a tab with half a title asks its own person when another one has agreed', { tag: '@long' }, async ({
+test('a tab with unsaved text still asks after another tab has agreed', { tag: '@long' }, async ({
   page,
   context,
   product,
@@ -103,7 +103,7 @@ test('a tab with half a title asks its own person when another one has agreed', 
   await expect(title).toHaveValue('Half a title');
 });
 
-test('a worker that cannot be had is logged and said; the app works, and no notice covers the word', {
+test('if the worker cannot be loaded, it is logged and reported, the app works, and no snackbar covers the toast', {
   tag: '@long',
 }, async ({ page, context, product }) => {
   const logged: string[] = [];

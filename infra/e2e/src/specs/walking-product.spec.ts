@@ -6,7 +6,7 @@ import { readPdf } from '../support/checks/pdf.ts';
 import { expect, testOnOwnProduct as test } from '../support/test.ts';
 import { waterProject } from '../support/water-project.ts';
 
-test('sign up, write a proposal, watch it being drafted, hold its PDF; a second organization sees none of it', {
+test('sign up, write a proposal, watch it being drafted, download its PDF; a second organization sees none of it', {
   tag: '@own-product',
 }, async ({ page, browser, baseURL }) => {
   const account = newAccount();

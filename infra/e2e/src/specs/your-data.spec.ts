@@ -15,7 +15,7 @@ import { type Organization, type Person, wholeOrganization } from '../support/wh
 
 const rebuild = fileURLToPath(new URL('../../../../services/impact/dist/rebuild/main.js', import.meta.url));
 
-/** A product and a database of its own: every document of it is read. */
+/** It has its own product and database, because it reads every document. */
 interface Place {
   dataDir: string;
   database: EmbeddedMongo;
@@ -63,11 +63,11 @@ const unzipped = (bytes: Uint8Array) => {
   };
 };
 
-/** What stays as it is while nobody works: not the messages of open pages, nor marks of what was handed over. */
+/** Everything that does not change by itself: without messages to open pages and delivery marks. */
 const lasting = async (walk: Walk, text: string) =>
   (await walk.found([text])).filter((row) => !/^(handler_deliveries|notification_messages)/.test(row));
 
-/** Once every event has arrived: the same twice, a second apart. */
+/** Every event has arrived when nothing changes for a second. */
 async function settled(walk: Walk, text: string): Promise<string[]> {
   let before: string[] = [];
   await expect(async () => {
@@ -85,7 +85,7 @@ const nothingOf = (walk: Walk, texts: readonly string[]) =>
 const remove = ({ api, account }: Person, what: 'account' | 'organization', confirm: string) =>
   api.delete(`/api/auth/${what}`, { data: { confirm, password: account.password } });
 
-/** The page of a person who is signed in. */
+/** A page where this person is signed in. */
 async function pageOf(page: Page, place: Place, { account }: Person, path: string): Promise<void> {
   await page.goto(`${place.product.origin}/login`);
   await page.getByLabel('Email', { exact: true }).fill(account.email);
@@ -95,7 +95,7 @@ async function pageOf(page: Page, place: Place, { account }: Person, path: strin
   await page.goto(`${place.product.origin}${path}`);
 }
 
-test('a person, then the organization: downloaded whole, deleted, and found nowhere again', {
+test('a person, then the organization, is downloaded completely, deleted, and found nowhere', {
   tag: '@long',
 }, async ({ place, page, playwright }) => {
   test.setTimeout(150_000);
@@ -107,7 +107,7 @@ test('a person, then the organization: downloaded whole, deleted, and found nowh
   ]);
   const { owner, member } = ours;
 
-  await test.step('what will be searched for is there to be found', async () => {
+  await test.step('the texts to search for can be found', async () => {
     for (const text of ours.texts) expect(await walk.found([text]), text).not.toEqual([]);
     await expect.poll(() => walk.placesOf(ours.owner.tenantId)).toEqual(expect.arrayContaining(everywhere));
   });
@@ -144,7 +144,7 @@ test('a person, then the organization: downloaded whole, deleted, and found nowh
   await test.step('the owner downloads everything and deletes the organization', () =>
     walkThroughThePage(page, place, ours));
 
-  await test.step('nothing of it is left, at once or after half a minute of late events', async () => {
+  await test.step('nothing of it is left, neither at once nor after half a minute of late events', async () => {
     expect((await owner.api.get(`/api/ngo/profile/public/${ours.profileId}`)).status()).toBe(404);
     const shown = await page.request.get(`${product.origin}/public/profile/${ours.profileId}`);
     expect(await shown.text()).not.toContain(ours.name);
@@ -173,7 +173,7 @@ test('a person, then the organization: downloaded whole, deleted, and found nowh
   });
 });
 
-/** Collections in which an organization of this spec stands: each kind of record was made. */
+/** Collections that contain this organization: every kind of record was created. */
 const everywhere = [
   ...['tenants', 'users', 'sessions', 'invitations', 'mailed_links', 'known_devices', 'phone_codes'],
   ...['proposals', 'proposal_forms', 'proposal_texts', 'proposal_organizations'],
@@ -192,7 +192,7 @@ const everywhere = [
   ...['events', 'idempotency_keys', 'handler_deliveries'],
 ];
 
-/** Where the random id of an organization that is gone may stand. */
+/** Where the random id of a deleted organization may remain. */
 const tombstones = ['removals', 'events', 'handler_deliveries'];
 
 async function walkThroughThePage(page: Page, place: Place, { owner, name }: Organization): Promise<void> {
@@ -233,7 +233,7 @@ async function walkThroughThePage(page: Page, place: Place, { owner, name }: Org
   await page.keyboard.press('Enter');
   await page.waitForURL('**/goodbye');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goodbye, and thank you');
-  // The router notes how far a page was scrolled when it is left; of the person nothing stays.
+  // The router stores the scroll position of a page; nothing of the person remains.
   const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
   expect(stored.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
   expect((await page.context().cookies()).filter(({ value }) => value !== '')).toEqual([]);

@@ -24,24 +24,24 @@ export function newAccount(overrides: Partial<Account> = {}): Account {
 }
 
 interface SignUpOptions {
-  /** False for a person whom the onboarding wizard still greets: it would cover every page. */
+  /** False for a person who still sees the onboarding wizard, which covers every page. */
   onboarded?: boolean;
 }
 
-/** What a sign-up or a sign-in answers with. */
+/** The answer to a sign-up or sign-in. */
 export interface SignIn {
   accessToken: string;
   user: { id: string; tenantId: string };
 }
 
-/** Signs up by the API; the answer's token is for API calls, its cookie stays in the request context. */
+/** Signs up through the API. The token is for API calls; the cookie stays in the request context. */
 export async function register(
   request: APIRequestContext,
   account: Account,
   { onboarded = true }: SignUpOptions = {},
 ): Promise<SignIn & { api: Api }> {
   let response = await request.post('/api/auth/register', { data: account });
-  // A product that has just started on a busy machine asks to come again.
+  // A product that has just started on a busy machine may answer 503.
   if (response.status() === 503) {
     await expect
       .poll(async () => {
@@ -56,19 +56,19 @@ export async function register(
   return { ...signIn, api: new Api(request, signIn.accessToken) };
 }
 
-/** As `Skip` of the wizard does. */
+/** Does the same as `Skip` in the wizard. */
 export async function completeOnboarding(request: APIRequestContext, accessToken: string): Promise<void> {
   await new Api(request, accessToken).post('/api/auth/complete-onboarding');
 }
 
-/** What a browser keeps of a sign-in. */
+/** What a browser stores of a sign-in. */
 export const storedSignIn = ({ accessToken, user }: SignIn) => ({
   [storageKeys.authToken]: accessToken,
   [storageKeys.userId]: user.id,
   [storageKeys.tenantId]: user.tenantId,
 });
 
-/** Every document of the page finds the sign-in there, or the one that has taken its place since. */
+/** Every document of the page finds this sign-in, or a later one. */
 const keepSignIn = (page: Page, signIn: SignIn) =>
   page.addInitScript(
     ([kept, authToken]) => {
@@ -77,7 +77,7 @@ const keepSignIn = (page: Page, signIn: SignIn) =>
     [storedSignIn(signIn), storageKeys.authToken] as const,
   );
 
-/** A browser that is already signed in, without walking through the form again. */
+/** Signs a page in without going through the form. */
 export async function signedInPage(page: Page, account = newAccount(), options: SignUpOptions = {}) {
   const session = await register(page.request, account, options);
   await keepSignIn(page, session);
@@ -86,7 +86,7 @@ export async function signedInPage(page: Page, account = newAccount(), options: 
 
 export type Session = Awaited<ReturnType<typeof signedInPage>>;
 
-/** The same person in another browser: another sign-in, another session. */
+/** The same person in another browser, with another session. */
 export async function otherBrowser(browser: Browser, baseURL: string | undefined, { account }: Session) {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();

@@ -16,7 +16,7 @@ import { lakesCall } from './lakes-call.ts';
 import { waterProfile } from './water-profile.ts';
 import { waterProject } from './water-project.ts';
 
-/** The header that says who asks, where a spec wants the answer itself: its status, a refusal. */
+/** The authorization header, for specs that check the response itself. */
 export const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` });
 
 async function bodyOf<Body>(answer: APIResponse, path: string): Promise<Body> {
@@ -24,7 +24,7 @@ async function bodyOf<Body>(answer: APIResponse, path: string): Promise<Body> {
   return answer.json();
 }
 
-/** The API as one signed-in person uses it. What it refuses is an error. */
+/** The API as one signed-in person uses it. A refusal throws. */
 export class Api {
   readonly #request: APIRequestContext;
   readonly #headers: ReturnType<typeof bearer>;
@@ -42,7 +42,7 @@ export class Api {
     return bodyOf(await this.#request.post(path, { data, headers: this.#headers }), path);
   }
 
-  /** Replaces what was read at this revision. */
+  /** Replaces the proposal read at this revision. */
   async put<Body>(path: string, data: object, revision: number): Promise<Body> {
     const headers = { ...this.#headers, 'if-match': `"${revision}"` };
     return bodyOf(await this.#request.put(path, { data, headers }), path);
@@ -81,7 +81,7 @@ export class Api {
     return (await this.proposal(id)).status;
   }
 
-  /** A drafting takes its time (DRAFTING_PACE_MS), and several specs draft at once. */
+  /** Drafting is slow (DRAFTING_PACE_MS), and several specs draft at the same time. */
   async waitForStatus(id: string, status: ProposalStatus): Promise<void> {
     await expect.poll(() => this.statusOf(id), { timeout: 40_000 }).toBe(status);
   }

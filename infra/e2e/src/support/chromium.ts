@@ -9,7 +9,7 @@ export function chromiumPath(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Quiet and offline: the browser of a test talks to the product and to nobody else. */
+/** Quiet and offline: the test browser talks only to the product. */
 export const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',

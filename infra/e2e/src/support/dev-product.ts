@@ -7,14 +7,14 @@ import { test as base } from './test.ts';
 
 const remoteFolder = fileURLToPath(new URL('../../../../mfe-proposals/', import.meta.url));
 
-/** The product with the proposals remote as somebody edits it: a copy, so that no edit of a test stays in the sources. */
+/** The product with the proposals remote being edited: a copy, so that no test changes the sources. */
 export interface DevProduct {
   product: RunningHarambee;
   /** Changes a file of the remote, as saving it in an editor does. */
   edit(file: string, from: string, to: string): void;
 }
 
-/** Playwright's test on a product of its own. */
+/** Playwright's test with its own product. */
 export const test = base.extend<object, { working: DevProduct }>({
   working: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.

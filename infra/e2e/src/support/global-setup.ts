@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startHarambee } from '@harambee/local';
 
 /**
- * One whole product for all specs, on a data folder of its own; every spec signs up its own organization.
- * Texts are written at once; who wants to watch takes the other product (`support/own-product.ts`).
+ * One product for all specs, with its own data folder; every spec signs up its own organization. Texts are drafted at
+ * once; specs that watch drafting use the second product (`support/own-product.ts`).
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'harambee-e2e-'));

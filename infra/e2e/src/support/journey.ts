@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A page of the navigation, and how its heading reads. */
+/** A page in the navigation, and its heading. */
 export interface Stop {
   path: string;
   heading: string;
@@ -19,14 +19,14 @@ declare global {
 }
 
 /**
- * Somebody quick: opens an address, and presses a link of the navigation as soon as it is there. All of it happens in the
- * page, so that the times are those of the product and not of the test.
+ * Opens an address and clicks a navigation link as soon as it appears. Everything happens inside the page, so that it
+ * measures the product and not the test.
  */
 export async function journeyTo(page: Page, address: string, stop: Stop): Promise<Required<Arrivals>> {
   await page.addInitScript(({ path, heading }) => {
     if (window.arrivals) return;
     window.arrivals = {};
-    // A clock no test can turn: a fault may have turned the others.
+    // A clock that tests cannot fake; a fault may have faked the others.
     const now = () => Number(document.timeline.currentTime);
     const look = () => {
       const title = document.querySelector('h1')?.textContent;

@@ -4,13 +4,13 @@ import { chromiumFlags, chromiumPath } from './chromium.ts';
 
 export interface SignedIn {
   signIn: SignIn;
-  /** Where the sign-in was made: it has the cookies. */
+  /** The request context of the sign-in, which has the cookies. */
   request: APIRequestContext;
-  /** What else this browser has in its local storage since long ago. */
+  /** Other old content of this browser's local storage. */
   keeps?: Record<string, string>;
 }
 
-/** A browser with a profile of its own on the disk, as people have one. */
+/** A browser with a profile on disk, like people have. */
 export async function openBrowser(
   folder: string,
   baseURL: string | undefined,
@@ -25,7 +25,7 @@ export async function openBrowser(
     locale: 'en-US',
     viewport: { width: 1440, height: 1000 },
   });
-  // Signed in since long ago: what this specification is about is what was typed a moment ago.
+  // Signed in long ago, because this spec is about text typed a moment ago.
   await context.addInitScript((kept) => void Object.assign(localStorage, kept), {
     ...storedSignIn(signIn),
     ...keeps,
@@ -34,7 +34,7 @@ export async function openBrowser(
   return { context, page: context.pages()[0] ?? (await context.newPage()) };
 }
 
-/** As a power cut: the process of the browser is ended before it can write anything more. */
+/** Like a power cut: kills the browser process before it can write anything more. */
 export async function killBrowser(context: BrowserContext): Promise<void> {
   const gone = new Promise((resolve) => context.once('close', resolve));
   const session = await context.browser()?.newBrowserCDPSession();
@@ -45,7 +45,7 @@ export async function killBrowser(context: BrowserContext): Promise<void> {
   await gone;
 }
 
-/** Whether the page has put these words where a killed browser does not lose them. */
+/** True if the page has saved these words where they survive a kill. */
 export const isStored = (page: Page, words: string): Promise<boolean> =>
   page.evaluate(
     (text) =>

@@ -1,2 +1,4 @@
-/** `LONG=1`: everything there is, as the pipeline runs it. The usual run takes a sample where one stands for many. */
+/**
+ * `LONG=1` runs everything, as the pipeline does. The usual run takes samples.
+ */
 export const isLong = Boolean(process.env.LONG);

@@ -5,7 +5,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 export interface Letter {
   subject: string;
   text: string;
-  /** The first link with a secret in it, and the secret. */
+  /** The first link with a secret, and the secret. */
   link: string;
   token: string;
 }
@@ -15,7 +15,7 @@ const header = (message: string, name: string) =>
 
 function read(message: string): Letter & { to: string } {
   const [, body = ''] = /\n\n([\s\S]*)$/.exec(message) ?? [];
-  // Quoted-printable, as long lines are sent.
+  // Decodes quoted-printable, the encoding of long lines.
   const text = body
     .replace(/=\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -23,7 +23,7 @@ function read(message: string): Letter & { to: string } {
   return { to: header(message, 'To'), subject: header(message, 'Subject'), text, link, token };
 }
 
-/** What was mailed to an address so far, oldest first: in development each letter is a file of the data folder. */
+/** Mails to an address so far, oldest first. In development each mail is a file in the data folder. */
 export async function mailTo(address: string, dataDir = process.env.HARAMBEE_DATA ?? ''): Promise<Letter[]> {
   const folder = join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).sort();
@@ -33,7 +33,7 @@ export async function mailTo(address: string, dataDir = process.env.HARAMBEE_DAT
   return messages.map((message) => read(message.replaceAll('\r', ''))).filter(({ to }) => to === address);
 }
 
-/** The `count`th letter about something, once it has arrived. */
+/** The `count`th mail with this subject, once it has arrived. */
 export async function letterTo(
   address: string,
   subject: string,
@@ -54,7 +54,7 @@ export async function letterTo(
   return found as Letter;
 }
 
-/** As by opening the link of sign-up: without it nobody may invite. */
+/** Like opening the sign-up link; without it nobody may invite. */
 export async function proveAddress(
   request: APIRequestContext,
   address: string,

@@ -1,2 +1,2 @@
-/** The tag of tests that ask for `ownProduct`: they run in a project with one worker. */
+/** The tag of tests that use `ownProduct`; they run in a project with one worker. */
 export const onOwnProduct = /@own-product/;

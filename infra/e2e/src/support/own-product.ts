@@ -6,21 +6,21 @@ import { type RunningHarambee, startHarambee } from '@harambee/local';
 
 const builtShell = fileURLToPath(new URL('../../../../shell/dist', import.meta.url));
 
-/** What a test has put before a worker is gone in the next one. */
+/** What a test adds to a worker is gone in the next test. */
 const workerMark = '/* of a test */ ';
 const withoutMark = (worker: string): string =>
   worker.startsWith(workerMark) ? worker.slice(worker.indexOf('\n') + 1) : worker;
 
 /**
- * A second product, for the specs that stop it, kill its processes, give it another shell, or watch it draft slowly.
- * One test at a time has it (`ownProduct` of `support/test.ts`), and finds it running.
+ * A second product, for specs that stop it, kill its processes, deploy another shell, or watch it draft slowly. One
+ * test at a time has it (`ownProduct` in `support/test.ts`) and finds it running.
  */
 export class OwnProduct {
   readonly #folder = mkdtempSync(join(tmpdir(), 'harambee-own-'));
   readonly dataDir = join(this.#folder, 'data');
   readonly #shellDir = join(this.#folder, 'shell');
   #running: RunningHarambee | undefined;
-  /** Each build has names of its own, whoever deployed the one before. */
+  /** Each build has unique names, whichever test deployed the one before. */
   #builds = 0;
   origin = '';
 
@@ -36,7 +36,7 @@ export class OwnProduct {
       dataDir: this.dataDir,
       env: {
         SHELL_DIR: this.#shellDir,
-        // The stages of a drafting can be seen here, also on a busy machine.
+        // Makes the stages of drafting visible, even on a busy machine.
         DRAFTING_PACE_MS: '600',
         RATE_LIMIT_PER_MINUTE: '0',
         SIGN_UPS_PER_HOUR: '100000',
@@ -51,8 +51,8 @@ export class OwnProduct {
   }
 
   /**
-   * Another build of the shell, as far as browsers can tell: other contents under other names. Says its main file.
-   * `inWorker` stands at the beginning of this build's worker.
+   * Deploys what looks to browsers like another build of the shell: other contents under other names. Returns its
+   * main file. `inWorker` is put at the beginning of this build's worker.
    */
   deployShell(note: string, inWorker = ''): string {
     const files = readdirSync(this.#shellDir);

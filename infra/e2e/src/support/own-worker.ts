@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export interface ProductWithWorker {
   origin: string;
-  /** The text of `/sw.js` from now on; null: there is none. */
+  /** Sets the text of `/sw.js`; null removes it. */
   serve(worker: string | null): void;
   close(): void;
 }
 
 /**
- * The product behind an address of its own, where `/sw.js` is what a test says: a browser looks for a new version by
- * itself, past every route of Playwright.
+ * The product behind its own address, where a test sets `/sw.js`: the browser checks for new versions itself,
+ * bypassing Playwright's routes.
  */
 export async function productWithWorker(product: string, first: string): Promise<ProductWithWorker> {
   let worker: string | null = first;
@@ -22,7 +22,7 @@ export async function productWithWorker(product: string, first: string): Promise
       return;
     }
     const { method, headers } = incoming;
-    // As if it had been asked for where it lives, so that it knows its own origin.
+    // As if it were requested at its own address, so that it recognizes its origin.
     const { host, origin } = new URL(product);
     const passedOn = request(new URL(incoming.url ?? '/', product), {
       method,

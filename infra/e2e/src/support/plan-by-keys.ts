@@ -6,10 +6,10 @@ type Cells = Readonly<Record<string, unknown>>;
 /** Tables of a plan with their rows; links are ids of rows and of budget lines. */
 export type PlanRows = { readonly [Table in PlanTableName]?: readonly (Cells & { id: string })[] };
 
-/** More than there are places to stop at on any page of the form. */
+/** More than the number of tab stops on any page of the form. */
 const farthest = 150;
 
-/** Presses Tab until a control has the focus: only what Tab reaches is found. */
+/** Presses Tab until a control has the focus, so only controls that Tab reaches are found. */
 export async function tabTo(target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let pressed = 0; pressed < farthest; pressed += 1) {
@@ -19,7 +19,7 @@ export async function tabTo(target: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`${key} does not reach ${target}`);
 }
 
-/** Writes tables of the plan by keys alone. Every key follows from the rows that shall be there. */
+/** Writes tables of the plan by keyboard alone. The keys follow from the wanted rows. */
 export class PlanByKeys {
   readonly #page: Page;
   readonly #rows: PlanRows;
@@ -51,7 +51,7 @@ export class PlanByKeys {
 
   async #row(table: PlanTableName, row: Cells): Promise<void> {
     for (const [place, [column, shape]] of planColumns(table).entries()) {
-      // The first cell has the focus already; nothing to choose from is nothing to stop at.
+      // The first cell already has the focus; a cell without choices is skipped.
       if (shape.kind === 'links' && this.#choicesOf(shape.to).length === 0) continue;
       if (place > 0) await this.#press('Tab');
       await this.#cell(shape, row[column]);
@@ -71,7 +71,7 @@ export class PlanByKeys {
     }
   }
 
-  /** Arrow keys go from one choice to the next; without a first value "Choose" comes before them. */
+  /** Arrow keys go from one choice to the next; without a value, "Choose" comes first. */
   async #choose(choices: string[], initial: string | undefined, wanted: string): Promise<void> {
     const all = initial === undefined ? ['', ...choices] : choices;
     const steps = all.indexOf(wanted) - all.indexOf(initial ?? '');
@@ -79,7 +79,9 @@ export class PlanByKeys {
       await this.#press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
   }
 
-  /** From month 1, where the focus is: arrow keys lead to a stroke, space begins it, arrows with Shift draw it. */
+  /**
+   * Starts at month 1, which has the focus: arrow keys move to a span, space begins it, arrows with Shift extend it.
+   */
   async #paint(ranges: { from: number; to: number }[]): Promise<void> {
     let at = 1;
     for (const { from, to } of ranges) {
@@ -87,7 +89,7 @@ export class PlanByKeys {
       await this.#press('Space');
       for (; at < to; at += 1) await this.#press('Shift+ArrowRight');
     }
-    // The box that says the same as text comes after the grid.
+    // The text field with the same months comes after the grid.
     await this.#press('Tab');
   }
 
@@ -102,7 +104,7 @@ export class PlanByKeys {
     return to === 'outcomes' ? (this.#rows.outcomes ?? []).map(({ id }) => id) : this.#lineIds;
   }
 
-  /** At once, as a keyboard with suggestions does it: a key for each letter takes minutes and shows nothing more. */
+  /** Inserted at once, like a keyboard with suggestions: single keys take minutes and test nothing more. */
   async #type(text: string): Promise<void> {
     if (text !== '') await this.#page.keyboard.insertText(text);
   }

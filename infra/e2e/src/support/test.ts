@@ -5,8 +5,8 @@ import { onOwnProduct } from './own-product-tag.ts';
 export { expect };
 
 /**
- * Playwright's test with the address of the product, and with two guards on every page: no script error and no breach
- * of the content security policy may pass unseen.
+ * Playwright's test with the product's address, and two guards on every page: script errors and violations of the
+ * content security policy fail the test.
  */
 export const test = base.extend<
   { expectedErrors: RegExp[]; ownProduct: OwnProduct },
@@ -18,7 +18,7 @@ export const test = base.extend<
     if (!origin) throw new Error('HARAMBEE_ORIGIN is not set: the global set-up did not run');
     await use(origin);
   },
-  /** Started by the first test that asks for it; the worker ends with the last one, and the product with it. */
+  /** Started by the first test that needs it; it ends with the worker, after the last test. */
   ownProductOfWorker: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
     async ({}, use) => {
@@ -28,7 +28,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** The product that a test may stop, kill and change. */
+  /** A product that a test may stop, kill and change. */
   ownProduct: [
     async ({ ownProductOfWorker }, use, { title, tags }) => {
       if (!tags.some((tag) => onOwnProduct.test(tag)))
@@ -39,7 +39,7 @@ export const test = base.extend<
     },
     { timeout: 120_000 },
   ],
-  /** Messages that a spec provokes on purpose. */
+  /** Messages that a spec causes on purpose. */
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const problems: string[] = [];
@@ -52,7 +52,7 @@ export const test = base.extend<
   },
 });
 
-/** A test of which every page is on the other product; it carries the tag, too. */
+/** A test whose pages are all on the second product; it has the tag, too. */
 export const testOnOwnProduct = test.extend({
   baseURL: async ({ ownProduct }, use) => use(ownProduct.origin),
 });

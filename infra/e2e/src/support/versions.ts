@@ -31,7 +31,7 @@ const noteIn =
     }
   };
 
-/** The script a remote begins with is made anew from the usual one. */
+/** Rebuilds a remote's entry script from the usual one. */
 export const entryMadeOf =
   (code: (usual: string) => string): Change =>
   (built) => {
@@ -43,14 +43,14 @@ export const entryMadeOf =
 const shellFile = join(repository, 'shell', 'dist', 'shell.json');
 const shellInUse = () => readShell(readFileSync(shellFile, 'utf8'), shellFile);
 
-/** Of the product all specs share, unless another data folder is told. */
+/** The data folder of the shared product, unless another one is given. */
 async function registryInUse(dataDir = process.env.HARAMBEE_DATA ?? ''): Promise<Registry> {
   const { key: signingKey } = await developmentKey(dataDir);
   const store = await openStore(join(dataDir, 'remotes'));
   return { store, signingKey, keys: trustIn(signingKey) };
 }
 
-/** Publishes a further version of a built remote; nobody gets it yet. */
+/** Publishes another version of a built remote; nobody gets it yet. */
 async function publishFurther(registry: Registry, remote: string, change: Change): Promise<string> {
   const built = mkdtempSync(join(tmpdir(), 'harambee-version-'));
   try {
@@ -64,7 +64,7 @@ async function publishFurther(registry: Registry, remote: string, change: Change
   }
 }
 
-/** Gives one organization a further version: no other spec meets it. */
+/** Gives another version to one organization only, so that other specs are not affected. */
 export async function shipTo(
   tenantId: string,
   remote: string,
@@ -77,7 +77,7 @@ export async function shipTo(
   return version;
 }
 
-/** A further version and a permission for half an hour from `at` to see it, as the path of its link. */
+/** Publishes another version with a permission to see it for half an hour from `at`. Returns the path of its link. */
 export async function permitFurther(
   remote: string,
   note: string,
@@ -90,7 +90,7 @@ export async function permitFurther(
   return { version, token, path: `/remote-permission?token=${token}` };
 }
 
-/** Which version of each remote a page was given. */
+/** The version of each remote that a page got. */
 export const versionsIn = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const { remotes } = JSON.parse(document.getElementById('remotes')?.textContent ?? '{}');

@@ -7,13 +7,13 @@ import { expect } from './test.ts';
 import { waterProfile } from './water-profile.ts';
 import { waterProject } from './water-project.ts';
 
-/** Somebody signed in, and what only they would write. */
+/** A signed-in person, and texts that only they would write. */
 export interface Person {
   account: Account;
   id: string;
   tenantId: string;
   api: APIRequestContext;
-  /** Nothing else in the database reads like these. */
+  /** Texts that appear nowhere else in the database. */
   texts: string[];
 }
 
@@ -46,7 +46,10 @@ async function signedIn(
   return { account, id, tenantId, api, texts: [account.firstName, account.lastName, account.email] };
 }
 
-/** Everything a person leaves behind in identity: profile, phone code, mailed links, wrong tries, a new address, a device. */
+/**
+ * Creates everything a person leaves in identity: profile, phone code, mailed links, failed sign-ins, a new address,
+ * a device.
+ */
 async function leaveTraces(person: Person, phone: string): Promise<void> {
   const { account, api, texts } = person;
   const { firstName, lastName, email, password } = account;
@@ -67,7 +70,7 @@ async function leaveTraces(person: Person, phone: string): Promise<void> {
   await ok(await api.post('/api/auth/login', { data: { email, password } }));
 }
 
-/** A proposal a person writes, has drafted, and moves, all under idempotency keys. */
+/** A person writes a proposal, has it drafted, and changes its status, all with idempotency keys. */
 async function work({ api }: Person, title: string): Promise<string> {
   const post = (url: string, data: object) =>
     api.post(url, { data, headers: { 'idempotency-key': randomUUID() } });
@@ -95,14 +98,14 @@ export interface Organization {
   owner: Person;
   member: Person;
   name: string;
-  /** Of the public page. */
+  /** Id of the public page. */
   profileId: string;
   proposalId: string;
-  /** What only this organization would write. */
+  /** Texts that only this organization would write. */
   texts: string[];
 }
 
-/** A number nobody else of this run has. */
+/** A phone number that is unique in this run. */
 const phoneOf = (mark: string, who: number): string =>
   `+2547${[...mark]
     .map((letter) => letter.charCodeAt(0) % 90)
@@ -110,7 +113,7 @@ const phoneOf = (mark: string, who: number): string =>
     .padEnd(7, '5')
     .slice(0, 7)}${who}`;
 
-/** An organization with two people and a record of every kind, made by the calls of the pages. */
+/** An organization with two people and a record of every kind, created with the pages' API calls. */
 export async function wholeOrganization(
   newContext: NewContext,
   origin: string,
@@ -135,7 +138,7 @@ export async function wholeOrganization(
     email: `barasa.${mark}@member.example`,
   });
   const member = await signedIn(newContext, origin, account, token);
-  // So that the wizard does not stand over the pages.
+  // So that the wizard does not cover the pages.
   await ok(await owner.api.post('/api/auth/complete-onboarding'));
   await leaveTraces(owner, phoneOf(mark, 1));
   await leaveTraces(member, phoneOf(mark, 2));

@@ -1,7 +1,7 @@
 import type { Terminal } from '../terminal.ts';
 import { ensureChromium, type Machine } from './chromium.ts';
 
-/** A machine with these files, whose package manager puts the browsers it knows in their usual places. */
+/** A machine with these files, whose package manager installs known browsers in their usual places. */
 function machine(files: string[], own: Partial<Machine> = {}, packages = ['chromium-headless-shell']) {
   const there = new Set(files);
   const commands: string[] = [];
@@ -31,13 +31,13 @@ test('CHROMIUM_PATH comes first', async () => {
   expect(lines).toEqual([]);
 });
 
-test('a CHROMIUM_PATH that is not there is said, and the system is searched', async () => {
+test('a CHROMIUM_PATH that does not exist is reported, and the system is searched', async () => {
   const { ensure, lines } = machine(['/usr/bin/chromium'], { env: { CHROMIUM_PATH: '/opt/chromium' } });
   expect(await ensure()).toBe('/usr/bin/chromium');
   expect(lines).toEqual(['CHROMIUM_PATH names /opt/chromium, which is not there: looking elsewhere.']);
 });
 
-test('none found: installed by the package manager, and said', async () => {
+test('without a browser, the package manager installs one, and the terminal says so', async () => {
   const { ensure, commands, lines } = machine(['/usr/bin/apt-get']);
   expect(await ensure()).toBe('/usr/bin/chromium-headless-shell');
   expect(commands).toEqual([
@@ -47,18 +47,18 @@ test('none found: installed by the package manager, and said', async () => {
   expect(lines).toEqual(['No Chromium found: installing it with apt-get.']);
 });
 
-test('a release without the browser without windows: the whole one', async () => {
+test('if the windowless browser has no package, the full one is installed', async () => {
   const { ensure, commands } = machine(['/usr/bin/apt-get'], {}, ['chromium']);
   expect(await ensure()).toBe('/usr/bin/chromium');
   expect(commands.at(-1)).toBe('apt-get install -y --no-install-recommends chromium');
 });
 
-test('of two, the one without windows', async () => {
+test('the windowless browser is preferred', async () => {
   const { ensure } = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
   expect(await ensure()).toBe('/usr/bin/chromium-headless-shell');
 });
 
-test('an ordinary account installs by sudo where that asks for no password', async () => {
+test('an ordinary account installs with sudo if that needs no password', async () => {
   const { ensure, commands } = machine(['/usr/bin/apt-get', '/usr/bin/sudo'], { isAdministrator: false });
   expect(await ensure()).toBe('/usr/bin/chromium-headless-shell');
   expect(commands.at(-1)).toBe('sudo -n apt-get install -y --no-install-recommends chromium-headless-shell');

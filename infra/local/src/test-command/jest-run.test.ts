@@ -44,18 +44,18 @@ async function aRun(failing: readonly string[] = [], code = failing.length > 0 ?
   return { asked, ...outcome, ...addUp(await readResults(workspaces, 'test')) };
 }
 
-test('the first run takes every package with tests, the next one none, and counts the same', async () => {
+test('the first run tests every package, the next one none, with the same sum', async () => {
   expect(await aRun()).toMatchObject({ asked: ['shell', 'shared/domain'], known: 0, passed: 10, failed: 0 });
   expect(await aRun()).toEqual({ asked: [], known: 2, succeeded: true, passed: 10, failed: 0 });
 });
 
-test('after a change only the packages it reaches run', async () => {
+test('after a change only the affected packages run', async () => {
   await aRun();
   hashes.set('shell', 'a2');
   expect(await aRun()).toMatchObject({ asked: ['shell'], known: 1, passed: 10 });
 });
 
-test('what failed runs again, whatever the hash says', async () => {
+test('a failed package runs again, whatever its hash', async () => {
   expect(await aRun(['shell'])).toMatchObject({ succeeded: false, passed: 10, failed: 1 });
   expect(await aRun()).toMatchObject({ asked: ['shell'], known: 1, failed: 0 });
 });
@@ -66,7 +66,7 @@ test('a package without a hash always runs', async () => {
   expect(await aRun()).toMatchObject({ asked: ['shell'] });
 });
 
-test('a result that was cut off while it was written is not taken', async () => {
+test('an incomplete result file is ignored', async () => {
   await aRun();
   const kept = join(repository, '.turbo', 'test-results', 'shell-a1.json');
   writeFileSync(kept, readFileSync(kept, 'utf8').slice(0, 8));

@@ -1,37 +1,33 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Counts, parseCounts, resultFile } from './results.ts';
-import type { Workspace } from './workspaces.ts';
+import { type Counts, parseCounts } from './results.ts';
 
 /**
- * Results of earlier runs that are still valid: turbo's hash of a package's `test` task covers its files, those
- * of the packages it uses, and the versions of its libraries. Only green results are stored.
+ * Results of earlier runs that are still valid, because everything they depend on has the same hash. Only green
+ * results are stored.
  */
 export class KnownResults {
   readonly #folder: string;
   readonly #hashes: ReadonlyMap<string, string>;
 
-  /** `hashes`: of each package's `test` task, by the name of the package. */
+  /** `hashes`: of everything a result depends on, by the name of a package or spec. */
   constructor(repository: string, hashes: ReadonlyMap<string, string>) {
     this.#folder = join(repository, '.turbo', 'test-results');
     this.#hashes = hashes;
   }
 
-  /** Writes the stored result into the package, as if it had just run. False: its tests must run. */
-  async restore({ name, folder }: Workspace): Promise<boolean> {
+  /** The stored result; undefined if the tests must run. */
+  async find(name: string): Promise<Counts | undefined> {
     const file = this.#file(name);
-    const known = file && (await readFile(file, 'utf8').catch(() => undefined));
-    if (!known || !isGreen(parseCounts(known))) return false;
-    await writeFile(join(folder, resultFile), known);
-    return true;
+    const counts = file && parseCounts(await readFile(file, 'utf8').catch(() => ''));
+    return counts && isGreen(counts) ? counts : undefined;
   }
 
-  async remember({ name, folder }: Workspace): Promise<void> {
+  async remember(name: string, counts: Counts | undefined): Promise<void> {
     const file = this.#file(name);
-    const result = await readFile(join(folder, resultFile), 'utf8').catch(() => '');
-    if (!file || !isGreen(parseCounts(result))) return;
+    if (!file || !counts || !isGreen(counts)) return;
     await mkdir(this.#folder, { recursive: true });
-    await writeFile(file, result);
+    await writeFile(file, JSON.stringify(counts));
   }
 
   #file(name: string): string | undefined {
@@ -40,4 +36,4 @@ export class KnownResults {
   }
 }
 
-const isGreen = (counts: Counts | undefined): boolean => counts?.failed === 0;
+const isGreen = ({ failed }: Counts): boolean => failed === 0;

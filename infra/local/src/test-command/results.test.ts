@@ -55,7 +55,7 @@ test.each([
   expect(await collect()).toEqual([{ name: 'shell', passed: 0, failed: 1, reason: 'test left no result' }]);
 });
 
-test('each script is counted for itself', async () => {
+test('each script is counted separately', async () => {
   addPackage('shared/domain', { test: 'jest' }, { passed: 1, failed: 0 });
   addPackage('shell', { e2e: 'playwright test' }, { passed: 9, failed: 0 });
   expect(addUp(await collect('test'))).toEqual({ passed: 1, failed: 0 });

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Workspace } from './workspaces.ts';
 
@@ -31,13 +31,20 @@ export function readResults(workspaces: readonly Workspace[], script: string): P
     workspaces
       .filter(({ scripts }) => script in scripts)
       .map(async ({ name, folder }) => {
-        const counts = parseCounts(await readFile(join(folder, resultFile), 'utf8').catch(() => ''));
+        const counts = parseCounts(await readResultFile(folder));
         return counts
           ? { name, ...counts }
           : { name, passed: 0, failed: 1, reason: `${script} left no result` };
       }),
   );
 }
+
+/** The text of a package's result file; empty if there is none. */
+export const readResultFile = (folder: string): Promise<string> =>
+  readFile(join(folder, resultFile), 'utf8').catch(() => '');
+
+export const writeResultFile = (folder: string, { passed, failed }: Counts): Promise<void> =>
+  writeFile(join(folder, resultFile), JSON.stringify({ passed, failed }));
 
 export function parseCounts(text: string): Counts | undefined {
   try {
@@ -46,6 +53,16 @@ export function parseCounts(text: string): Counts | undefined {
     return valid ? { passed: Number(passed), failed: Number(failed) } : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** The results of single specs, by their paths in the package; only of specs of which every test has ended. */
+export function parseSpecCounts(text: string): Record<string, Counts> {
+  try {
+    const { specs = {} } = JSON.parse(text) as { specs?: Record<string, Counts> };
+    return specs;
+  } catch {
+    return {};
   }
 }
 

@@ -1,5 +1,6 @@
 import { repositoryFolder } from '../settings.ts';
 import { processTerminal as terminal } from '../terminal.ts';
+import { browserTools, runBrowserTests } from './browser-run.ts';
 import { ensureChromium } from './chromium.ts';
 import { runJest } from './jest-run.ts';
 import {
@@ -15,7 +16,7 @@ import { findWorkspaces, type Workspace } from './workspaces.ts';
 
 /** `npm test` after the build of this package: runs all checks, then prints one line with the sum. */
 export async function runAllTests(): Promise<number> {
-  // Where it has to be installed, that happens while everything else runs.
+  // If it must be installed, that happens while everything else runs.
   const installing = ensureChromium(terminal);
   const workspaces = await findWorkspaces(repositoryFolder);
   await forgetResults(workspaces);
@@ -46,7 +47,7 @@ async function turboPhase(tasks: string[]): Promise<PackageResult[]> {
 async function jestPhase(workspaces: readonly Workspace[]): Promise<PackageResult[]> {
   const { known, succeeded } = await runJest(repositoryFolder, workspaces);
   if (known > 0)
-    terminal.line(`  ${known} packages are as they were in an earlier green run: their results stand.`);
+    terminal.line(`  ${known} packages have not changed since a green run: their earlier results count.`);
   return noteError('jest', succeeded, await readResults(workspaces, 'test'));
 }
 
@@ -54,12 +55,17 @@ async function browserPhase(
   workspaces: readonly Workspace[],
   env: NodeJS.ProcessEnv,
 ): Promise<PackageResult[]> {
-  const { failedTasks, succeeded } = await runTurbo(repositoryFolder, ['e2e'], env);
+  const browserTests = workspaces.find(({ scripts }) => 'e2e' in scripts);
+  if (!browserTests) return [];
+  const tools = browserTools(repositoryFolder, workspaces, browserTests, env);
+  const { known, failedTasks, succeeded } = await runBrowserTests(repositoryFolder, browserTests, tools);
+  if (known > 0)
+    terminal.line(`  ${known} browser specs cover nothing that has changed: their earlier results count.`);
   const results = await readResults(workspaces, 'e2e');
   return noteError('e2e', succeeded, [...results, ...failuresOfTasks(failedTasks, ['e2e'])]);
 }
 
-/** A runner may count no failed test and still end with an error (a crash at exit): that is a failure, too. */
+/** A runner may report no failed test and still end with an error (a crash at exit), which counts as a failure. */
 function noteError(name: string, succeeded: boolean, results: PackageResult[]): PackageResult[] {
   if (succeeded || results.some(({ failed }) => failed > 0)) return results;
   return [...results, { name, passed: 0, failed: 1, reason: 'ended with an error' }];

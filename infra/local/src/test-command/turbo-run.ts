@@ -14,11 +14,15 @@ interface Summary {
   tasks: { taskId: string; execution?: { exitCode?: number | null } }[];
 }
 
-/** Runs tasks in all packages, continues after failures, and returns the tasks that failed. */
+/**
+ * Runs tasks in all packages, continues after failures, and returns the tasks that failed. `taskArguments` are passed
+ * on to the commands.
+ */
 export async function runTurbo(
   repository: string,
   tasks: string[],
   env: NodeJS.ProcessEnv = {},
+  taskArguments: string[] = [],
 ): Promise<TurboOutcome> {
   const summaries = join(repository, '.turbo', 'runs');
   const before = await readdir(summaries).catch(() => []);
@@ -28,6 +32,7 @@ export async function runTurbo(
     '--output-logs=errors-only',
     '--summarize',
     `--concurrency=${availableParallelism()}`,
+    ...(taskArguments.length > 0 ? ['--', ...taskArguments] : []),
   ];
   const code = await new Promise<number>((resolve) => {
     const child = turbo(repository, options, 'inherit', env);
@@ -37,9 +42,22 @@ export async function runTurbo(
   return { failedTasks: await failedTasks(summaries, before), succeeded: code === 0 };
 }
 
-/** Turbo's hash of this task in each package: the same hash means the same files and libraries. */
-export async function turboHashes(repository: string, task: string): Promise<Map<string, string>> {
-  const child = turbo(repository, [task, '--dry=json'], 'pipe');
+/** A task as turbo plans it, without running it. */
+export interface PlannedTask {
+  package: string;
+  task: string;
+  /** `<NONEXISTENT>` if the package has no such script. */
+  command: string;
+  /** The same hash means the same files and libraries, here and in the packages that this one uses. */
+  hash: string;
+  /** Hash of each file of the package. */
+  inputs: Record<string, string>;
+  hashOfExternalDependencies: string;
+}
+
+/** What turbo would run; nothing if turbo fails. */
+export async function planTasks(repository: string, tasks: string[]): Promise<PlannedTask[]> {
+  const child = turbo(repository, [...tasks, '--dry=json'], 'pipe');
   const closed = new Promise((resolve) => {
     child.once('error', resolve);
     child.once('close', resolve);
@@ -48,15 +66,16 @@ export async function turboHashes(repository: string, task: string): Promise<Map
   for await (const text of child.stdout?.setEncoding('utf8') ?? []) output += text;
   await closed;
   try {
-    const { tasks } = JSON.parse(output) as { tasks: { package: string; task: string; hash: string }[] };
-    return new Map(
-      tasks.filter((planned) => planned.task === task).map((planned) => [planned.package, planned.hash]),
-    );
+    return (JSON.parse(output) as { tasks: PlannedTask[] }).tasks;
   } catch {
     // Without hashes nothing is known, so everything runs.
-    return new Map();
+    return [];
   }
 }
+
+/** Turbo's hash of this task, by the name of the package. */
+export const hashesOf = (plan: readonly PlannedTask[], task: string): Map<string, string> =>
+  new Map(plan.filter((planned) => planned.task === task).map((planned) => [planned.package, planned.hash]));
 
 function turbo(
   repository: string,

@@ -32,7 +32,7 @@ test('one section can be written again from where it stands', async () => {
   const app = await openProposal(completed, generated, {
     'POST /api/proposals/:id/generate': answer({ ...completed, queued: true }),
   });
-  await app.userEvent.click(button('Write Timeline again'));
+  await app.userEvent.click(button('Write from new answers: Timeline'));
   const [call] = app.api.calls.filter(({ method }) => method === 'POST');
   expect(call?.query.get('sections')).toBe('timeline');
 });

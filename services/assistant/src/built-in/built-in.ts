@@ -9,7 +9,7 @@ import { type Concept, understand } from './concepts.ts';
 import { recordIntents } from './intents.ts';
 import { namedProposal } from './named-proposal.ts';
 
-/** Below these scores a help text does not match the question. */
+/** A help text that scores lower does not match the question. */
 const leastCoverage = 0.5;
 const leastScore = 6;
 
@@ -58,7 +58,7 @@ function openedPage({ message, understood }: Question): Answer | undefined {
   return path && offerPage(path);
 }
 
-/** Only the name of a page: "settings". */
+/** A message that is only the name of a page: "settings". */
 function pageAlone({ message, understood }: Question): Answer | undefined {
   const path = understood.names.length <= 1 ? namedPage(message) : undefined;
   return path && offerPage(path);

@@ -3,7 +3,7 @@ import { isHelpWord } from '../help/help-index.ts';
 import { contentTokens } from '../language/content-words.ts';
 import { tokensOf } from '../language/tokens.ts';
 
-/** What words mean here: a concept and the ways people say it, separated by commas. */
+/** Each concept with the words people use for it, separated by commas. */
 const sayings = {
   proposal: 'proposal, proposals, application, applications, bid, bids',
   howMany: 'how many, number of, count, total number, how much proposals',
@@ -54,7 +54,7 @@ const phrases = (Object.entries(sayings) as [Concept, string][]).flatMap(([conce
 );
 const single = phrases.filter(({ words }) => words.length === 1);
 
-/** To correct typing mistakes. */
+/** Used to correct typing mistakes. */
 const spelling = new MiniSearch<{ id: number; word: string }>({ fields: ['word'] });
 spelling.addAll(single.map(({ words }, id) => ({ id, word: words[0] ?? '' })));
 const vocabulary = new Set(single.map(({ words }) => words[0]));
@@ -82,20 +82,20 @@ const shortForms: Record<string, string> = {
   org: 'organization',
 };
 
-/** The word of our vocabulary that was meant; two swapped letters count as two mistakes there. */
+/** The closest word of our vocabulary. Two swapped letters count as two mistakes. */
 function corrected(typed: string): string {
   const token = shortForms[typed] ?? typed;
   if (vocabulary.has(token) || token.length < 5 || isHelpWord(token)) return token;
   const [best] = spelling.search(token, { fuzzy: token.length >= 6 ? 2 : 1, prefix: token.length >= 5 });
-  const meant = best?.terms[0];
-  return meant && meant[0] === token[0] ? meant : token;
+  const closest = best?.terms[0];
+  return closest && closest[0] === token[0] ? closest : token;
 }
 
 export interface Understood {
   concepts: ReadonlySet<Concept>;
   /** 0 to 11, if a month is named. */
   month?: number;
-  /** Words that carry the question but are no concept: mostly names. */
+  /** Words that matter to the question but are not a concept: mostly names. */
   names: string[];
 }
 

@@ -13,7 +13,7 @@ import {
 import { whatNext } from './answers/what-next.ts';
 import type { Concept } from './concepts.ts';
 
-/** One kind of question about records. The first one that applies answers. */
+/** One kind of question about records. The first that matches answers. */
 interface Intent {
   holds(has: (...concepts: Concept[]) => boolean, question: Question): boolean;
   answer(question: Question): Promise<Answer>;
@@ -62,7 +62,7 @@ export const recordIntents: readonly Intent[] = [
     holds: (has, question) =>
       !asksForHelp(has) &&
       ((has('howMany') && (has('proposal') || isNarrowed(question))) ||
-        // A status alone, or with words that ask for a list, and without any other subject.
+        // A status alone or with words that ask for a list, and no other subject.
         (isNarrowed(question) && question.understood.names.length === 0) ||
         (isNarrowed(question) && has('list') && question.understood.names.length <= 1) ||
         (has('list') && has('proposal') && question.understood.names.length === 0)),

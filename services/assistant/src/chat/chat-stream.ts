@@ -8,8 +8,8 @@ const event = (name: string, content: object): string =>
   `event: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
 
 /**
- * The events of one answer: `text` with the whole reply so far, then `answer`. After a failure the stream ends without
- * `answer`, which tells the page that there is none.
+ * The events of one answer: `text` with the whole reply so far, then `answer`. After a failure the stream ends
+ * without `answer`, which tells the page that there is none.
  */
 export function chatStream(
   work: (onText: (text: string) => void, signal: AbortSignal) => Promise<ChatAnswer>,
@@ -18,7 +18,7 @@ export function chatStream(
   const clientClosed = new AbortController();
   stream.once('close', () => clientClosed.abort());
   let last = 0;
-  // Starts the answer at once, so that no proxy takes the silence for a failure.
+  // Starts the answer at once: a proxy could mistake silence for a failure.
   stream.write(': Rafiki is thinking\n\n');
   const onText = (text: string) => {
     if (stream.destroyed || Date.now() - last < paceMs) return;

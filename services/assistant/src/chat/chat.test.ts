@@ -46,13 +46,13 @@ test.each([
   expect((await api.as(await newActor()).post(url, body)).statusCode).toBe(400);
 });
 
-test('the longest message and history are taken', async () => {
+test('the longest message and history are accepted', async () => {
   const history = Array(chatHistoryLength).fill({ role: 'user', content: 'a '.repeat(4_000) });
   const response = await api.as(await newActor()).post(url, { message: 'a '.repeat(1_000), history });
   expect(response.statusCode).toBe(200);
 });
 
-test('a new organization without any record is led on, not left alone', async () => {
+test('a new organization without records is told what to do first', async () => {
   const actor = await newActor({ name: 'Amina Odhiambo' });
   expect((await ask(actor, 'how many proposals do we have')).actions[0]?.target).toBe(paths.newProposal);
   expect((await ask(actor, 'what is missing in my profile')).actions[0]?.target).toBe(paths.newProfile);
@@ -62,13 +62,13 @@ test('a new organization without any record is led on, not left alone', async ()
 });
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
-const told = (currency: string, amount: number) => ({ currency, amount, requestedAmount: 0 });
+const requestIn = (currency: string, amount: number) => ({ currency, amount, requestedAmount: 0 });
 
-test('what is asked for is said in each currency, with where it comes from', async () => {
+test('the requested amount is given in each currency, with the proposals it comes from', async () => {
   const actor = await newActor();
   const { tenantId } = actor;
-  await deliverProposal(tenantId, { title: 'Wells', status: 'funded', ...told('KES', 4_000_000) });
-  await deliverProposal(tenantId, { title: 'Pumps', ...told('KES', 820_000) });
+  await deliverProposal(tenantId, { title: 'Wells', status: 'funded', ...requestIn('KES', 4_000_000) });
+  await deliverProposal(tenantId, { title: 'Pumps', ...requestIn('KES', 820_000) });
   await deliverProposal(tenantId, { title: 'Looms', requestedAmount: 12_000 });
   await deliverProposal(tenantId, { title: 'Not yet', requestedAmount: 0 });
   const says = async (message: string) => spaced((await ask(actor, message)).reply);
@@ -88,7 +88,7 @@ test('what is asked for is said in each currency, with where it comes from', asy
 test('the currency of the profile comes first', async () => {
   const actor = await newActor();
   const { tenantId } = actor;
-  await deliverProposal(tenantId, told('KES', 4_000_000));
+  await deliverProposal(tenantId, requestIn('KES', 4_000_000));
   await deliverProposal(tenantId, { requestedAmount: 12_000 });
   const statements = { currency: 'USD' } as NonNullable<typeof madeUpTenant.profile.statements>;
   await deliverProfile(tenantId, { ...madeUpTenant.profile, statements });
@@ -97,7 +97,7 @@ test('the currency of the profile comes first', async () => {
   );
 });
 
-test('an event of before, which says no amount in its currency, is in dollars; the same one told again adds it', async () => {
+test('an older event without a currency counts as dollars; when it arrives again with one, that currency counts', async () => {
   const actor = await newActor();
   const proposal = { proposalId: `old-${actor.tenantId}`, revision: 3, requestedAmount: 0, currency: 'KES' };
   await deliverProposal(actor.tenantId, { requestedAmount: 500 });
@@ -109,7 +109,7 @@ test('an event of before, which says no amount in its currency, is in dollars; t
   expect(await asked()).toContain('**KES 900 and $500** in 2 proposals');
 });
 
-test('"it" is the proposal that was spoken of', async () => {
+test('"it" is the proposal mentioned last', async () => {
   const actor = await newActor();
   const id = await deliverProposal(actor.tenantId, { deadline: '2099-11-30' });
   const first = await ask(actor, 'what is due next?');
@@ -125,7 +125,7 @@ test('"it" is the proposal that was spoken of', async () => {
   }
 });
 
-test('two proposals of one name are both offered', async () => {
+test('two proposals with the same name are both offered', async () => {
   const actor = await newActor();
   await deliverProposal(actor.tenantId, { title: 'Safe water north', grantId: 'A-1' });
   await deliverProposal(actor.tenantId, { title: 'Safe water south', grantId: 'A-2' });
@@ -134,7 +134,7 @@ test('two proposals of one name are both offered', async () => {
   expect(actions).toEqual([]);
 });
 
-test('a profile that was told before fields were checked is not called complete', async () => {
+test('a profile from an event that did not yet check its fields is not called complete', async () => {
   const actor = await newActor();
   const { problems: _problems, ...older } = madeUpTenant.profile;
   await deliverProfile(actor.tenantId, older);
@@ -145,7 +145,7 @@ test('a profile that was told before fields were checked is not called complete'
   expect((await ask(actor, 'is my profile complete')).reply).toContain('complete. Well done');
 });
 
-test('nothing of another organization is in any answer', async () => {
+test('no answer contains anything of another organization', async () => {
   const { ours, theirs } = await twoTenants();
   const id = await deliverProposal(theirs.tenantId, {
     title: 'Canary wells',
@@ -171,7 +171,7 @@ test('nothing of another organization is in any answer', async () => {
   expect((await ask(theirs, 'points')).reply).toContain('80 points');
 });
 
-test('every question is answered by index', async () => {
+test('every question is answered from an index', async () => {
   const actor = await newActor();
   await deliverProposal(actor.tenantId, { deadline: '2099-11-30' });
   await deliverProfile(actor.tenantId, madeUpTenant.profile);
@@ -188,7 +188,7 @@ test('every question is answered by index', async () => {
     await expectNoCollectionScan(() => api.as(actor).post(url, { message, history: [] }));
 });
 
-test('two thousand proposals: counted right, and found by name', async () => {
+test('two thousand proposals are counted correctly and found by name', async () => {
   const actor = await newActor();
   const { KnownProposalModel } = await import('../records/known-proposal.model.ts');
   await KnownProposalModel.insertMany(
@@ -201,7 +201,7 @@ test('two thousand proposals: counted right, and found by name', async () => {
   );
   expect((await ask(actor, 'how many proposals')).reply).toContain('**2,000**');
   expect((await ask(actor, 'status of project 1321')).reply).toContain('Project 1321');
-  // Twenty in one week earn points, and all of them together two badges.
+  // Twenty in one week earn points, and together they earn two badges.
   expect((await ask(actor, 'points')).reply).toContain('200 points');
 }, 60_000);
 
@@ -210,7 +210,7 @@ const tellings = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-test('events in any order and more than once give the counts of the newest ones', async () => {
+test('the newest events decide the counts, in whatever order and however often events arrive', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(tellings, { minLength: 1, maxLength: 3 }),
@@ -241,7 +241,7 @@ test('events in any order and more than once give the counts of the newest ones'
   );
 }, 60_000);
 
-test('whatever is asked, the answer is well-formed and has no live link', async () => {
+test('whatever the question, the answer is well-formed and has no live link', async () => {
   const actor = await newActor();
   await deliverProposal(actor.tenantId);
   await fc.assert(

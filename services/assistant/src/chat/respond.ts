@@ -9,21 +9,21 @@ import { PrivateText } from '../model/private-text.ts';
 import { Records } from '../records/records.ts';
 import { allowedActions } from '../tools/pages.ts';
 
-/** For all calls to a model and its tools together; then the built-in assistant answers. */
+/** Time limit for all model and tool calls together; after it the built-in assistant answers. */
 const modelBudgetMs = 40_000;
 
 export interface RespondOptions {
   actor: Actor;
   body: ChatBody;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Absent: no model is configured. */
+  /** Absent if no model is configured. */
   ask?: AskModel;
-  /** The person has left the page. */
+  /** Aborted when the person leaves the page. */
   signal?: AbortSignal;
   onText?(text: string): void;
 }
 
-/** One answer, by the model if there is one and its answer is usable, else by the built-in assistant. */
+/** One answer: the model's if there is one and it is usable, else the built-in assistant's. */
 export async function respond(options: RespondOptions): Promise<ChatAnswer> {
   const { actor, body } = options;
   const records = new Records(actor.tenantId);

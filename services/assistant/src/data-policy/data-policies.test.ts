@@ -17,12 +17,12 @@ async function anOrganization() {
   return owner;
 }
 
-test('an organization goes whole, another one stays', async () => {
+test('an organization is removed completely, and others are left alone', async () => {
   const [ours, theirs] = [await anOrganization(), await anOrganization()];
   await expectOrganizationRemoved(api, assistant, { ours: ours.tenantId, theirs: theirs.tenantId });
 });
 
-test('there is nothing of its own to download, and the archive says why', async () => {
+test('this service has nothing to download, and the archive says why', async () => {
   const { files, head } = await exported(api, await anOrganization(), 'organization');
   expect(files.size).toBe(0);
   expect(head.leftOut.map(({ name }) => name)).toEqual([

@@ -84,7 +84,7 @@ test.each(attacks)('$kind: $ask', async ({ ask, history = [] }) => {
   }
 });
 
-test('the check itself sees what it is for', () => {
+test('the check itself recognizes what it looks for', () => {
   expect(dangersIn('[x](https://evil.example)')).not.toEqual([]);
   expect(dangersIn('![x](y)')).not.toEqual([]);
   expect(dangersIn('<img src=x>')).not.toEqual([]);
@@ -97,7 +97,7 @@ test('every injected title is listed as text', async () => {
   expect(answer.json().reply).toContain('\\[Your prize\\]\\(https://evil.example\\)');
 });
 
-test("the other organization's own question finds its own, so the canary is really there", async () => {
+test('the other organization finds its canary, so it really exists', async () => {
   const answer = await api
     .as(theirs)
     .post('/api/chat/respond', { message: 'what is the status of Canary wells of Baraka', history: [] });

@@ -8,9 +8,9 @@ export interface Question {
   ask: string;
   /** Words that the reply must contain. */
   says?: string[];
-  /** Where it must lead: a path, `proposal:<grant id>` or `profile:edit`. */
+  /** Where the answer must lead: a path, `proposal:<grant id>` or `profile:edit`. */
   page?: string;
-  /** It must say that it does not know. */
+  /** True if the answer must say that it does not know. */
   unknown?: boolean;
 }
 
@@ -40,7 +40,7 @@ export const attacks = read<Attack[]>('attacks.json');
 
 export interface SettledTenant {
   actor: TestActor;
-  /** Where `page` of a question leads. */
+  /** The path that `page` of a question stands for. */
   pathOf(page: string): string;
 }
 

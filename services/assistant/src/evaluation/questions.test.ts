@@ -24,8 +24,8 @@ afterAll(() => travelBack());
 async function faultOf({ ask, says = [], page, unknown = false }: Question): Promise<string | undefined> {
   const response = await api.as(tenant.actor).post('/api/chat/respond', { message: ask, history: [] });
   const { reply, actions, intent }: ChatAnswer = response.json();
-  const said = reply.toLowerCase();
-  const unsaid = says.filter((words) => !said.includes(words.toLowerCase()));
+  const text = reply.toLowerCase();
+  const unsaid = says.filter((words) => !text.includes(words.toLowerCase()));
   const target = actions[0]?.target;
   const isRight =
     response.statusCode === 200 &&
@@ -44,7 +44,7 @@ async function faultsOf(list: readonly Question[]): Promise<string[]> {
   return faults;
 }
 
-test('there are at least 60 questions, and of every 60 at least 55 are answered right', async () => {
+test('there are at least 60 questions, and at least 55 of every 60 are answered correctly', async () => {
   expect(questions.length).toBeGreaterThanOrEqual(60);
   const faults = await faultsOf(questions);
   expect({ faults, isEnough: faults.length <= Math.floor((questions.length * 5) / 60) }).toEqual({
@@ -53,7 +53,7 @@ test('there are at least 60 questions, and of every 60 at least 55 are answered 
   });
 });
 
-test('so are those that were written after the engine', async () => {
+test('the same share of the questions that were written after the engine', async () => {
   const faults = await faultsOf(heldOutQuestions);
   expect({ faults, isEnough: faults.length <= Math.floor((heldOutQuestions.length * 5) / 60) }).toEqual({
     faults,

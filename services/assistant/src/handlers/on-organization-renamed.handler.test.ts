@@ -21,7 +21,7 @@ const profile: ProfileSnapshot = {
   ...{ mission: '', sdgs: [], website: '', isActive: true, onLeaderboard: true, facts: [] },
 };
 
-test('the newest name counts, in whatever order and how often the events come', async () => {
+test('the newest name counts, in whatever order and however often events arrive', async () => {
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray([0, 1, 2, 3, 1, 3], { minLength: 6 }), async (order) => {
       const { tenantId } = await newActor();
@@ -32,7 +32,7 @@ test('the newest name counts, in whatever order and how often the events come', 
   );
 });
 
-test('where there is a profile, its name counts', async () => {
+test('if there is a profile, its name counts', async () => {
   const { tenantId } = await newActor();
   await onProfileChanged.handle(event('profile.created', tenantId, profile));
   await rename(tenantId, 'Another', 1);

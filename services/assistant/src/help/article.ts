@@ -4,9 +4,9 @@ import type { PagePath } from '../tools/pages.ts';
 export interface HelpArticle {
   id: string;
   title: string;
-  /** Ways people ask for it, in addition to the words of the title and the text. */
+  /** Words people use to ask for it, in addition to those of title and text. */
   words: string;
-  /** The page where it is done; the assistant offers to open it. */
+  /** The page where people do it; the assistant offers to open it. */
   page?: PagePath;
   /** Markdown. */
   text: string;

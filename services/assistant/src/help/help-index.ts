@@ -32,25 +32,25 @@ const helpWords = new Set(
   helpArticles.flatMap(({ title, words, text }) => tokensOf(`${title} ${words} ${text}`)),
 );
 
-/** One of our own words, so it is not a typing mistake for another one. */
+/** One of our own words, so not a typing mistake. */
 export const isHelpWord = (token: string): boolean => helpWords.has(token) || emptyWords.has(token);
 
 export interface HelpHit {
   article: HelpArticle;
   score: number;
-  /** The share of the question's words that it was found by, 0 to 1. */
+  /** The share of the question's words that the article contains, 0 to 1. */
   coverage: number;
 }
 
 /** Articles that answer a question, best first. */
 export function searchHelp(question: string, limit = 3): HelpHit[] {
-  const asked = [...new Set(contentTokens(question))];
-  if (asked.length === 0) return [];
+  const terms = [...new Set(contentTokens(question))];
+  if (terms.length === 0) return [];
   return index
-    .search(asked.join(' '))
+    .search(terms.join(' '))
     .flatMap(({ id, score, queryTerms }) => {
       const article = byId.get(id as string);
-      const coverage = new Set(queryTerms).size / asked.length;
+      const coverage = new Set(queryTerms).size / terms.length;
       return article ? [{ article, score: score * coverage, coverage }] : [];
     })
     .sort((a, b) => b.score - a.score)

@@ -1,6 +1,6 @@
 import { tokensOf } from './tokens.ts';
 
-/** Words that do not help to understand a question. */
+/** Words that say nothing about what a question is about. */
 export const emptyWords = new Set(
   tokensOf(
     `a about again all am an and any anything are as at be been but by can cant could did do does doing done dont for from get
@@ -11,6 +11,6 @@ export const emptyWords = new Set(
   ),
 );
 
-/** The words that carry a question. */
+/** The words that say what a question is about. */
 export const contentTokens = (text: string): string[] =>
   tokensOf(text).filter((token) => token.length > 1 && !emptyWords.has(token));

@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatBody } from '@harambee/domain/schemas';
 import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { assistantWith } from '../app.ts';
 import { deliverProposal } from '../testing/deliver.ts';
-import { calls, type ModelServer, modelServer, says } from './testing/model-server.ts';
+import { calls, type ModelServer, modelServer, says, writes } from './testing/model-server.ts';
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const ask = async (actor: TestActor, body: Partial<ChatBody>): Promise<ChatAnswe
   ).json();
 const sent = () => server.requests.map(({ text }) => text).join();
 
-test('a question with personal data goes to no model before the person has said yes', async () => {
+test('a question with personal data goes to a model only after the person agrees', async () => {
   const actor = await newActor();
   server.answers(says('Better without a name.'));
   expect(await ask(actor, { message: oneCase })).toMatchObject({
@@ -34,7 +34,7 @@ test('a question with personal data goes to no model before the person has said 
   expect(sent()).toContain('Nakai Ewesit');
 });
 
-test('what was said before goes along only where the person has said yes to it', async () => {
+test('earlier messages go to the model only if the person agreed to it', async () => {
   const actor = await newActor();
   server.answers(says('Nothing is due.'));
   const history = [
@@ -48,17 +48,28 @@ test('what was said before goes along only where the person has said yes to it',
   expect(sent()).toContain('Nakai Ewesit');
 });
 
-test('records with personal data reach no model without a yes, and the answer says so', async () => {
+test('records with personal data reach no model without consent, and the answer says so', async () => {
   const actor = await newActor();
   await deliverProposal(actor.tenantId, {
     title: 'Amina Yusuf, aged 9, has epilepsy',
     deadline: '2099-11-30',
   });
-  server.answers(calls('list_due'), says('One proposal is due.'));
-  expect(await ask(actor, {})).toMatchObject({ answeredBy: 'model', withheld: 'personal_data' });
+  server.answers(
+    calls('list_due'),
+    writes((slot) => `${slot('[withheld: personal data]')} is due on ${slot('November 30, 2099')}.`),
+  );
+  // The model knows no more than that there is a title; the person reads it.
+  expect(await ask(actor, {})).toMatchObject({
+    reply: 'Amina Yusuf, aged 9, has epilepsy is due on November 30, 2099.',
+    answeredBy: 'model',
+    withheld: 'personal_data',
+  });
   expect(sent()).not.toContain('Amina Yusuf');
   expect(sent()).toContain('2099');
-  server.answers(calls('list_due'), says('One proposal is due.'));
+  server.answers(
+    calls('list_due'),
+    writes((slot) => `${slot('1 proposal')} is due.`),
+  );
   expect(await ask(actor, { confirmed: 'personal_data' })).not.toHaveProperty('withheld');
   expect(sent()).toContain('Amina Yusuf');
 });

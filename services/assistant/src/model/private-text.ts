@@ -3,12 +3,15 @@ import { personalDataIn } from '@harambee/drafting/checks';
 
 const withheldWords = '[withheld: personal data]';
 
-/** By the same check as what is written in a proposal (CHECK-06). */
+/** Uses the same check as the text of a proposal (CHECK-06). */
 const isPrivate = (text: string): boolean => personalDataIn(text).length > 0;
 
-/** What a language model may get of a conversation and of the records: without a yes, nothing with personal data (CHECK-08). */
+/**
+ * What a language model may see of a conversation and the records. Without consent, nothing that contains personal
+ * data (CHECK-08).
+ */
 export class PrivateText {
-  /** Whether something was left out that this answer needed. */
+  /** True if something this answer needed was left out. */
   isWithheld = false;
 
   constructor(private readonly body: ChatBody) {}
@@ -23,24 +26,16 @@ export class PrivateText {
     return !this.isWithheld;
   }
 
-  /** What was said before. The person was told of what is missing when it was said. */
+  /** Earlier messages. The person has already been told what was left out of them. */
   get history() {
     return this.body.history
       .filter(({ content, confirmed }) => this.#isConfirmed || confirmed || !isPrivate(content))
       .map(({ role, content }) => ({ role, content }));
   }
 
-  /** A record with each text that holds personal data replaced. */
-  withoutPrivate(value: unknown): unknown {
-    if (this.#isConfirmed) return value;
-    if (typeof value === 'string') return this.#shown(value);
-    if (Array.isArray(value)) return value.map((each) => this.withoutPrivate(each));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.withoutPrivate(each)]));
-  }
-
-  #shown(text: string): string {
-    if (!isPrivate(text)) return text;
+  /** A text of the records; words in its place where it holds personal data and nobody has said yes. */
+  shown(text: string): string {
+    if (this.#isConfirmed || !isPrivate(text)) return text;
     this.isWithheld = true;
     return withheldWords;
   }

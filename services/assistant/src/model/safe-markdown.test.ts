@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { asData } from './prompt.ts';
 import { safeMarkdown } from './safe-markdown.ts';
 
-/** After an even number of backslashes a character keeps its meaning. */
+/** A character after an even number of backslashes is not escaped. */
 const live = /(?<!\\)(?:\\\\)*\]\s?[([:]|<[a-z/!?]|javascript:/i;
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['![a [b](u) c](v)', 'a b c'],
   ['- **1** of [2]', '- **1** of [2]'],
   ['5 < 6', '5 < 6'],
-  // What is taken out never joins a tag, a link or an address.
+  // Removing one part never joins the rest into a tag, a link or an address.
   ['<[](u)img>', '‹img>'],
   ['[a]javascript:x (u)', 'a'],
   ['javas[](u)cript:x y', 'y'],
@@ -20,7 +20,7 @@ test.each([
   expect(safeMarkdown(reply)).toBe(safe);
 });
 
-test('nothing that a model writes is a live link, picture or tag', () => {
+test('nothing a model writes becomes a live link, picture or tag', () => {
   const piece = fc.constantFrom(
     '[',
     ']',

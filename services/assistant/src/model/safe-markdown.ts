@@ -5,7 +5,7 @@ const link = /!?\[([^[\]\n]{0,300})\]\s?(?:\([^)\n]{0,2000}\)|\[[^\]\n]{0,300}\]
 /** A model's reply as Markdown that loads nothing and contains no links: the page offers actions instead. */
 export function safeMarkdown(reply: string): string {
   let text = reply.slice(0, longestReply).replace(/[^\P{Cc}\n\t]|(?![\u200c\u200d])\p{Cf}/gu, '');
-  // Again until nothing is left: what is taken out may join what stood on both sides of it.
+  // Repeated until nothing changes: removing one tag may join the text around it into another.
   for (let before = ''; before !== text; ) {
     before = text;
     text = text
@@ -13,7 +13,7 @@ export function safeMarkdown(reply: string): string {
       .replace(link, '$1')
       .replace(/\b(?:javascript|data|vbscript):\S*/gi, '');
   }
-  // The rest cannot become a link, nor a tag or an address in angle brackets.
+  // Escapes what could still become a link, a tag or an address in angle brackets.
   return text
     .replace(/<(?=[a-z/!?])/gi, '‹')
     .replace(/\\*\](?=\s?[([:])/g, '\\]')

@@ -1,39 +1,30 @@
-import {
-  formatDay,
-  isProductPath,
-  paths,
-  proposalStatuses,
-  proposalStatusNames,
-  requestedOf,
-} from '@harambee/domain';
+import { isProductPath, paths, proposalStatuses, proposalStatusNames } from '@harambee/domain';
 import type { ChatAction } from '@harambee/domain/schemas';
 import type { ChatCompletionFunctionTool } from 'openai/resources/chat/completions';
 import { understand } from '../built-in/concepts.ts';
 import { searchHelp } from '../help/help-index.ts';
 import { contentTokens } from '../language/content-words.ts';
-import type { KnownProposal } from '../records/known-proposal.model.ts';
 import { type Records, sumOf } from '../records/records.ts';
 import { findProposals } from '../tools/find-proposal.ts';
 import { goTo, type PagePath, pages } from '../tools/pages.ts';
+import type { FactRecord } from './facts/fact.ts';
+import {
+  categoryName,
+  dueFacts,
+  profileFacts,
+  proposalFacts,
+  standingFacts,
+  sumFacts,
+} from './facts/record-facts.ts';
 
-/** The tools of a model. They read one organization's records and suggest pages; they change nothing. */
+/** The tools a model may call. They read one organization's records and suggest pages; they change nothing. */
 export interface ModelTools {
   definitions: ChatCompletionFunctionTool[];
-  /** The result as JSON; a call that makes no sense gets an explanation, never an exception. */
+  /** Facts, to be quoted; a call that makes no sense gets an explanation, never an exception. */
   call(name: string, args: Record<string, unknown>): Promise<unknown>;
-  /** The pages it has suggested. They are checked again before anybody sees them. */
+  /** The pages the model has suggested. They are checked again before anybody sees them. */
   proposed: ChatAction[];
 }
-
-const summaryOf = (proposal: KnownProposal) => ({
-  id: proposal._id,
-  title: proposal.title,
-  grantId: proposal.grantId,
-  status: proposalStatuses[proposal.status].label,
-  category: proposal.category,
-  requested: requestedOf(proposal),
-  deadline: proposal.deadline && formatDay(proposal.deadline),
-});
 
 const text = (value: unknown, longest = 300): string =>
   typeof value === 'string' ? value.slice(0, longest) : '';
@@ -52,43 +43,55 @@ export function modelTools(records: Records): ModelTools {
       {},
       async () => {
         const tallies = await records.tallies();
-        const count = async (some: typeof tallies) => ({
-          proposals: sumOf(some),
-          requested: await records.sums(some),
-        });
-        const by = async <Name extends string>(
-          names: readonly Name[],
-          of: (tally: (typeof tallies)[number]) => Name,
-        ) =>
-          Object.fromEntries(
-            await Promise.all(
-              names.map(async (name) => [name, await count(tallies.filter((tally) => of(tally) === name))]),
-            ),
-          );
+        const of = async (record: FactRecord, some: typeof tallies) =>
+          sumFacts(record, sumOf(some), await records.sums(some));
+        const categories = [...new Set(tallies.map(({ category }) => category))].filter(Boolean);
         return {
-          all: await count(tallies),
-          byStatus: await by(proposalStatusNames, ({ status }) => status),
-          byCategory: await by(
-            [...new Set(tallies.map(({ category }) => category))],
-            ({ category }) => category,
+          all: await of({ family: 'all', key: 'all' }, tallies),
+          byStatus: await Promise.all(
+            proposalStatusNames.map(async (name) => ({
+              status: proposalStatuses[name].label,
+              ...(await of(
+                { family: 'status', key: proposalStatuses[name].label.toLowerCase() },
+                tallies.filter(({ status }) => status === name),
+              )),
+            })),
+          ),
+          byCategory: await Promise.all(
+            categories.map(async (key) => {
+              const record: FactRecord = { family: 'category', key };
+              return {
+                category: categoryName(record),
+                ...(await of(
+                  record,
+                  tallies.filter(({ category }) => category === key),
+                )),
+              };
+            }),
           ),
         };
       },
     ],
     list_due: [
-      'Proposals that are not sent yet, with their deadlines, the nearest first. Negative daysLeft: the deadline has passed.',
+      'Proposals that are not sent yet, with their deadlines, the nearest first. Those whose deadline has passed come first of all.',
       {},
-      async () =>
-        (await records.due()).slice(0, 20).map((one) => ({ ...summaryOf(one), daysLeft: one.daysLeft })),
+      async () => {
+        const due = await records.due();
+        const past = due.filter(({ daysLeft }) => daysLeft < 0).length;
+        return {
+          ...dueFacts(due.length - past, past),
+          proposals: due.slice(0, 20).map((one) => proposalFacts(one, records.now)),
+        };
+      },
     ],
     find_proposal: [
       'Finds a proposal by words of its title or its grant id.',
       { name: { type: 'string' } },
       async ({ name }) => {
-        const asked = text(name);
-        const words = understand(asked).names;
-        const { proposals } = await findProposals(words.length > 0 ? words : contentTokens(asked), records);
-        return proposals.map(summaryOf);
+        const query = text(name);
+        const words = understand(query).names;
+        const { proposals } = await findProposals(words.length > 0 ? words : contentTokens(query), records);
+        return proposals.map((one) => proposalFacts(one, records.now));
       },
     ],
     profile_gaps: [
@@ -97,34 +100,13 @@ export function modelTools(records: Records): ModelTools {
       async () => {
         const organization = await records.organization();
         if (!organization?.profileId) return { hasProfile: false };
-        const { name, type, location, foundedYear, mission, sdgs, problems } = organization;
-        return {
-          hasProfile: true,
-          name,
-          type,
-          location,
-          foundedYear,
-          mission,
-          sdgs,
-          missing: problems ?? 'unknown',
-        };
+        return { hasProfile: true, ...profileFacts(organization) };
       },
     ],
     points: [
       'Points, level, points to the next level, and every badge with its progress.',
       {},
-      async () => {
-        const { badges, ...impact } = await records.impact();
-        return {
-          ...impact,
-          badges: badges.map(({ name, description, earned, progress }) => ({
-            name,
-            description,
-            earned,
-            progress,
-          })),
-        };
-      },
+      async () => standingFacts(await records.impact()),
     ],
     search_help: [
       'Searches the help of the product: how things are done, what things mean.',

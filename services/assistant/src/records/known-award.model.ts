@@ -3,7 +3,7 @@ import { model, Schema } from 'mongoose';
 
 /** Points that the server granted in addition to those of the formula. */
 export interface KnownAward {
-  /** The event's id: an event that arrives twice counts once. */
+  /** The event's id, so that an event that arrives twice counts once. */
   _id: string;
   tenantId: string;
   points: number;

@@ -10,13 +10,13 @@ export interface KnownOrganization
     Partial<Pick<ProfileSnapshot, 'website' | 'isActive' | 'onLeaderboard'>> {
   tenantId: string;
   name: string;
-  /** Of the name that was given after sign-up; an older one changes nothing. */
+  /** Revision of the last change of the name; older events change nothing. */
   nameRevision?: number;
-  /** What the rules of a profile still ask for; absent where an older event did not say. */
+  /** What the profile rules still require; absent if an older event did not say. */
   problems?: FieldProblem[];
-  /** Which of the currencies of its amounts is its own. */
+  /** The organization's own currency among those of its amounts. */
   currency?: string | undefined;
-  /** Of the profile this was taken from; an older one changes nothing. */
+  /** Revision of the profile behind this record; older events change nothing. */
   profileRevision?: number;
 }
 

@@ -20,7 +20,7 @@ export interface KnownProposal
   _id: string;
   tenantId: string;
   status: ProposalStatus;
-  /** The ISO week of its creation: only so many proposals of a week earn points. */
+  /** ISO week of its creation: only a limited number of proposals per week earn points. */
   week: string;
   /** The words of title and grant, to find a proposal by name among thousands. */
   words: string[];

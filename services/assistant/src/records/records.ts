@@ -17,10 +17,13 @@ import { KnownAwardModel } from './known-award.model.ts';
 import { type KnownOrganization, KnownOrganizationModel } from './known-organization.model.ts';
 import { type KnownProposal, KnownProposalModel } from './known-proposal.model.ts';
 
-/** A deadline matters until the proposal has been sent. */
+/** A deadline matters until the proposal is sent. */
 const openStatuses: readonly ProposalStatus[] = ['draft', 'generating', 'completed', 'failed'];
 
-/** Proposals that are alike in all that is counted. */
+/** True while a proposal is not sent. */
+export const isOpen = (status: ProposalStatus): boolean => openStatuses.includes(status);
+
+/** A group of proposals that count the same way. */
 export interface Tally {
   status: ProposalStatus;
   category: string;
@@ -28,7 +31,7 @@ export interface Tally {
   reached: ProposalStatus[];
   currency?: string;
   count: number;
-  /** In that currency. */
+  /** Sum in that currency. */
   amount: number;
 }
 
@@ -38,10 +41,10 @@ export interface DueProposal extends KnownProposal {
 
 const longestList = 50;
 
-/** As `requestedOf` has it. */
+/** As `requestedOf` returns it. */
 const amount = { $ifNull: ['$amount', '$requestedAmount'] };
 
-/** The records of one organization, and no other: the tenant is fixed here and never comes from a text. */
+/** The records of one organization only: the tenant is fixed here and never comes from a text. */
 export class Records {
   #tallies: Promise<Tally[]> | undefined;
   #currency: Promise<string | undefined> | undefined;
@@ -51,7 +54,7 @@ export class Records {
     readonly now = Date.now(),
   ) {}
 
-  /** Counted in the database, by index. */
+  /** Counted in the database, from an index. */
   tallies(): Promise<Tally[]> {
     this.#tallies ??= KnownProposalModel.aggregate<Tally>([
       { $match: { tenantId: this.tenantId } },
@@ -60,7 +63,7 @@ export class Records {
           _id: {
             ...{ status: '$status', category: '$category', week: '$week', reached: '$reached' },
             currency: '$currency',
-            // So that the number of those that ask for something is known, too.
+            // Separates proposals that request an amount, so that these can be counted.
             asks: { $gt: [amount, 0] },
           },
           count: { $sum: 1 },
@@ -83,7 +86,7 @@ export class Records {
     return this.#tallies;
   }
 
-  /** Unsent proposals with a deadline, the nearest first; those that have passed come first of all. */
+  /** Unsent proposals with a deadline, the earliest first, overdue ones included. */
   async due(): Promise<DueProposal[]> {
     const found = await KnownProposalModel.find({
       tenantId: this.tenantId,
@@ -111,7 +114,7 @@ export class Records {
       .lean();
   }
 
-  /** The largest of each currency: which of them is the largest of all, no rate says. */
+  /** The largest in each currency; without exchange rates they cannot be compared. */
   async largest(): Promise<KnownProposal[]> {
     const { tenantId } = this;
     const sums = await this.sums(await this.tallies());
@@ -128,12 +131,12 @@ export class Records {
     return largest.length > 0 ? largest : this.list({});
   }
 
-  /** What they ask for: one sum for each currency, the organization's own first (PROP-49). */
+  /** The sum they request in each currency, the organization's own currency first (PROP-49). */
   async sums(tallies: readonly Tally[]): Promise<Money[]> {
     return moneyOf(tallies).sums(await this.#ownCurrency());
   }
 
-  /** What one of them asks for, in each currency. */
+  /** What one of them requests, in each currency. */
   async averages(tallies: readonly Tally[]): Promise<Money[]> {
     return moneyOf(tallies).averages(await this.#ownCurrency());
   }
@@ -144,17 +147,17 @@ export class Records {
   }
 
   /**
-   * Proposals that a name may mean: those with all of its words, some for each word (so that a rare one is not lost among
-   * the many that share a common one), and the newest for words with a typing mistake.
+   * Candidates for a name: proposals with all of its words, some for each word (so that a rare word is not lost among
+   * the many matches of a common one), and the newest, in case of a typing mistake.
    */
   async candidates(words: readonly string[]): Promise<KnownProposal[]> {
-    const asked = words.slice(0, 12);
+    const terms = words.slice(0, 12);
     const { tenantId } = this;
     const found = await Promise.all([
-      KnownProposalModel.find({ tenantId, words: trusted({ $all: asked }) })
+      KnownProposalModel.find({ tenantId, words: trusted({ $all: terms }) })
         .limit(50)
         .lean(),
-      ...asked.map((word) => KnownProposalModel.find({ tenantId, words: word }).limit(50).lean()),
+      ...terms.map((word) => KnownProposalModel.find({ tenantId, words: word }).limit(50).lean()),
       KnownProposalModel.find({ tenantId }).sort({ createdAt: -1 }).limit(300).lean(),
     ]);
     return [...new Map(found.flat().map((proposal) => [proposal._id, proposal])).values()];

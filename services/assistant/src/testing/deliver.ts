@@ -4,7 +4,7 @@ import { onPointsAwarded } from '../handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { onProposalChanged } from '../handlers/on-proposal-changed.handler.ts';
 
-/** Delivers a proposal as its service would publish it; answers its id. */
+/** Delivers a proposal event as its service would publish it. Returns the id. */
 export async function deliverProposal(
   tenantId: string,
   changes: Partial<ProposalSnapshot> = {},

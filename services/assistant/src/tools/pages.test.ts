@@ -8,9 +8,9 @@ import { allowedActions, goTo, namedPage, pages } from './pages.ts';
 
 testDatabase();
 
-test('only pages of the product get through, and by id only those of the own records', async () => {
+test("only pages of the product pass, and by id only those of the organization's own records", async () => {
   const { ours, theirs } = await twoTenants();
-  const own = await deliverProposal(ours.tenantId);
+  const ownId = await deliverProposal(ours.tenantId);
   const foreign = await deliverProposal(theirs.tenantId);
   await deliverProfile(ours.tenantId, { ...madeUpTenant.profile, profileId: 'own-profile' });
   await deliverProfile(theirs.tenantId, { ...madeUpTenant.profile, profileId: 'their-profile' });
@@ -19,7 +19,7 @@ test('only pages of the product get through, and by id only those of the own rec
   for (const target of [
     paths.proposals,
     paths.settings,
-    paths.proposal(own),
+    paths.proposal(ownId),
     paths.editProfile('own-profile'),
   ])
     expect({ target, passes: await passes(target) }).toEqual({ target, passes: true });
@@ -41,7 +41,7 @@ test('only pages of the product get through, and by id only those of the own rec
   );
 });
 
-test('every page has words it is found by, and every help text leads to one of them', () => {
+test('every page can be found by words, and every help text leads to a page', () => {
   for (const path of Object.keys(pages)) expect(signedInRoutes).toContain(path);
   for (const { page } of helpArticles) if (page) expect(pages).toHaveProperty([page]);
   expect(namedPage('take me to the impact report')).toBe(paths.impactReport);

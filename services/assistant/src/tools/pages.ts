@@ -37,14 +37,14 @@ export type PagePath = keyof typeof pages;
 
 const pagePaths = Object.keys(pages) as PagePath[];
 
-/** The page that a message names: the one that matches most of its words and has the fewest others. */
+/** The page that a message names: the one that matches most of its words and has the fewest other words. */
 export function namedPage(message: string): PagePath | undefined {
-  const asked = contentTokens(message);
+  const terms = contentTokens(message);
   const ranked = pagePaths
     .map((path) => {
       const words = pages[path].words.split(' ');
-      const hits = asked.filter((token) => words.includes(token)).length;
-      return { path, hits, first: words.includes(asked[0] ?? '') ? 1 : 0 };
+      const hits = terms.filter((token) => words.includes(token)).length;
+      return { path, hits, first: words.includes(terms[0] ?? '') ? 1 : 0 };
     })
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits || b.first - a.first);
@@ -60,8 +60,8 @@ export const goTo = (target: string, description: string): ChatAction => ({
 export const goToPage = (path: PagePath): ChatAction => goTo(path, `Open ${pages[path].label}`);
 
 /**
- * Whoever suggested them: only links to pages of the product, and by id only to the organization's own records,
- * remain.
+ * Keeps links to pages of the product, and by id only those to the organization's own records, whoever suggested
+ * them.
  */
 export async function allowedActions(
   actions: readonly ChatAction[],

@@ -1,9 +1,6 @@
 const longestName = 120;
 
-/**
- * Text from a record as data inside Markdown: one line, limited in length, with all Markdown characters made
- * harmless.
- */
+/** Text from a record as data inside Markdown: one line, limited in length, all Markdown characters escaped. */
 export function plain(text: string, longest = longestName): string {
   const line = text
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')

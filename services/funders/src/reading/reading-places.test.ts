@@ -3,7 +3,7 @@ import { ReadingPlaces } from './reading-places.ts';
 
 const limits = { running: 1, all: 3, ofTenant: 2 };
 
-/** Work that ends when the test says so, and a list of what has begun. */
+/** Work that ends when the test says so, and a list of what was started. */
 function works() {
   const started: string[] = [];
   const ends = new Map<string, (value?: unknown) => void>();

@@ -47,7 +47,7 @@ async function twoServices() {
   return { identity, proposals };
 }
 
-test('one document of all services, with their shared schemas kept apart', async () => {
+test('one document has all services, with their shared schemas kept apart', async () => {
   const app = await door.build({ services: await twoServices() });
   const answer = await app.inject('/api/docs/openapi.json');
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -72,7 +72,7 @@ test('one document of all services, with their shared schemas kept apart', async
   expect(document.info.description).not.toContain('Left out');
 });
 
-test('a service that is down, slow or answers nonsense is left out and named', async () => {
+test('a service that is down, slow or broken is left out and named', async () => {
   const { identity } = await twoServices();
   const nonsense = await door.service((app) => {
     app.get('/openapi.json', async () => 'no document');
@@ -89,7 +89,7 @@ test('a service that is down, slow or answers nonsense is left out and named', a
   );
 });
 
-test('the page is readable without script or inline style, and what services say is only text', async () => {
+test('the page works without scripts or inline styles, and content from services is only text', async () => {
   const app = await door.build({ services: await twoServices() });
   const page = await app.inject('/api/docs');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -103,7 +103,7 @@ test('the page is readable without script or inline style, and what services say
   expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
 });
 
-test('asking twice gives the same', async () => {
+test('two requests get the same document', async () => {
   const app = await door.build({ services: await twoServices() });
   const [first, second] = [
     await app.inject('/api/docs/openapi.json'),

@@ -73,7 +73,7 @@ const whole: Parts = {
 const download = (address: string, query = '') =>
   fetch(`${address}/api/auth/export${query}`, { headers: { authorization: 'Bearer own.own.own' } });
 
-test('every service is asked in the caller’s name, and the parts become one archive that explains itself', async () => {
+test('every service is called on the caller’s behalf, and the parts become one archive with an explanation', async () => {
   asked.length = 0;
   const answer = await download(await givenProduct(whole), '?scope=organization');
   expect(answer.status).toBe(200);
@@ -102,7 +102,7 @@ test('every service is asked in the caller’s name, and the parts become one ar
   );
 });
 
-test('a service that is down: no archive at all, and the words say which part and why', async () => {
+test('if a service is down there is no archive, and the message says which part failed and why', async () => {
   const address = await givenProduct(whole, { assistant: 'http://127.0.0.1:9' });
   asked.length = 0;
   const answer = await download(address);
@@ -115,7 +115,7 @@ test('a service that is down: no archive at all, and the words say which part an
   expect(asked.map(({ part }) => part)).not.toContain('identity');
 });
 
-test('a part that breaks off breaks the download off: nobody takes half of it for all', async () => {
+test('if a part is cut off, the download is aborted, so nobody mistakes half an archive for a whole', async () => {
   const cut = [...linesFor('impact').slice(0, 3), new Error('the database went away')];
   for (const impact of [cut, linesFor('impact').slice(0, -1)]) {
     const address = await givenProduct({ ...whole, impact: serving('impact', impact) });
@@ -135,7 +135,7 @@ test.each([
   expect(answer.headers.get('retry-after')).toBe(status === 429 ? '900' : null);
 });
 
-test('whose data it is says nothing but the token', async () => {
+test('only the token decides whose data it is', async () => {
   const address = await givenProduct(whole);
   expect((await download(address, '?tenantId=another')).status).toBe(400);
   expect((await download(address, '?scope=everybody')).status).toBe(400);
@@ -144,7 +144,7 @@ test('whose data it is says nothing but the token', async () => {
   ).not.toMatch(/ndjson/);
 });
 
-test('a reader who goes away lets the services go', async () => {
+test('if the reader disconnects, the calls to the services end', async () => {
   let wasEnded: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
     wasEnded = resolve;
@@ -173,7 +173,7 @@ test('a reader who goes away lets the services go', async () => {
   await ended;
 });
 
-test('with an organization that is deleted its public page goes from memory at once', async () => {
+test('deleting an organization drops its public page from the cache at once', async () => {
   let isThere = true;
   const profiles = await product.service((app) => {
     app.get('/api/ngo/profile/public/:id', async (_request, reply) =>

@@ -67,7 +67,7 @@ async function untilTaken(origin: string, authorization: string): Promise<number
   }
 }
 
-test('who opens downloads and does not read them loses the places, and others get them', async () => {
+test('a client that opens downloads without reading them loses its slots to others', async () => {
   const origin = await address({ slots: { ...slots, inAll: 2 }, reader }, 400);
   for (const person of ['one', 'two']) await doesNotRead(origin, tokenOf(person, person));
   let refused = await ask(origin, tokenOf('three', 'three'));
@@ -81,12 +81,12 @@ test('who opens downloads and does not read them loses the places, and others ge
   expect(await untilTaken(origin, tokenOf('three', 'three'))).toBe(200);
 });
 
-test('a download that takes longer than any is ended, however steadily it is read', async () => {
+test('a download beyond the time limit is aborted, however steadily it is read', async () => {
   const origin = await address({ slots, reader: { ...reader, inAll: 200 } }, 400, 50);
   await expect(ask(origin, tokenOf('one', 'one')).then((answer) => answer.arrayBuffer())).rejects.toThrow();
 });
 
-test('a reader who goes away while a service is silent ends nothing but the own download', async () => {
+test('a reader who disconnects while a service is silent ends only their own download', async () => {
   const origin = await address({ slots, reader }, 20, 50);
   const socket = await doesNotRead(origin, tokenOf('one', 'one'));
   socket.resume();
@@ -95,13 +95,13 @@ test('a reader who goes away while a service is silent ends nothing but the own 
   expect(await untilTaken(origin, tokenOf('one', 'one'))).toBe(200);
 });
 
-test('a service that is slow is not the reader’s fault', async () => {
+test('a slow service does not count against the reader', async () => {
   const origin = await address({ slots, reader: { ...reader, over: 100, bytesPerSecond: 10 ** 9 } }, 8, 100);
   const archive = await (await ask(origin, tokenOf('one', 'one'))).arrayBuffer();
   expect(archive.byteLength).toBeGreaterThan(8 * 48_000);
 });
 
-test('one person has one place, one organization has few, and each is told why', () => {
+test('a person has one slot, an organization a few, and refusals say why', () => {
   const places = new ExportSlots(slots);
   const asker = (person: string, organization: string) => askerIn(tokenOf(person, organization));
   const back = places.take(asker('a', 'water'));

@@ -14,7 +14,7 @@ const remote = (name: string, paths: string[]): ListedRemote => ({
   isCanary: false,
 });
 
-test('nothing in the list can end the script it stands in', () => {
+test('nothing in the list can end its script element', () => {
   const odd = remote('</script><script>alert(1)</script><!--', ['/x']);
   const html = indexPage('<head></head>', [odd], undefined);
   expect(html.match(/<\/script/g)).toHaveLength(1);
@@ -23,7 +23,7 @@ test('nothing in the list can end the script it stands in', () => {
   expect(JSON.parse(text)).toEqual(JSON.parse(remotesJson([odd])));
 });
 
-test('addresses cannot end the attribute they stand in', () => {
+test('addresses cannot end their attribute', () => {
   const odd = { ...remote('x', ['/x']), entry: '/a"><script>' };
   expect(indexPage('<head></head>', [], odd)).toContain('href="/a&quot;>&lt;script>"');
 });
@@ -33,7 +33,7 @@ test('dollar signs in the list are only text', () => {
   expect(indexPage('<head></head><body></body>', [odd], undefined)).toContain(`"name":"$&$'$1"`);
 });
 
-test('a path belongs to a remote by whole parts', () => {
+test('a path belongs to a remote by whole segments', () => {
   const remotes = [remote('proposals', ['/proposals']), remote('impact', ['/impact', '/analytics'])];
   expect(ownerOf('/proposals', remotes)?.name).toBe('proposals');
   expect(ownerOf('/proposals/1', remotes)?.name).toBe('proposals');
@@ -42,7 +42,7 @@ test('a path belongs to a remote by whole parts', () => {
   expect(ownerOf('/', remotes)).toBeUndefined();
 });
 
-test('a public path belongs to its remote too, and is told to the shell', () => {
+test('a public path belongs to its remote, too, and the shell learns of it', () => {
   const profiles = { ...remote('profiles', ['/profiles']), publicPaths: ['/public/profile'] };
   expect(ownerOf('/public/profile/p1', [profiles])?.name).toBe('profiles');
   expect(ownerOf('/public/profiles', [profiles])).toBeUndefined();
@@ -76,7 +76,7 @@ function aRegistry(names: readonly string[]): RegistryState {
   return { remotes, releases: new Map(releases), stamp: '1' } as unknown as RegistryState;
 }
 
-test('with 50 remotes the page asks for nothing more, and is at most 1 KB longer for each', () => {
+test('with 50 remotes the page makes no more requests, and is at most 1 KB longer for each', () => {
   const names = ['proposals', ...Array.from({ length: 49 }, (_, n) => `a-further-part-${n}`)];
   const pageOf = (all: string[]) => {
     const { remotes } = remoteListOf(aRegistry(all), undefined);

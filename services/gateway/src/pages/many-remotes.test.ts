@@ -37,7 +37,7 @@ async function firstLoad() {
   };
 }
 
-test('with 50 published remotes a page begins with the same requests, and is at most 1 KB longer for each', async () => {
+test('with 50 published remotes a page starts with the same requests, and is at most 1 KB longer for each', async () => {
   await door.open();
   await shipTwice('proposals');
   const alone = await firstLoad();

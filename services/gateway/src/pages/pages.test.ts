@@ -46,7 +46,7 @@ describe('the shell', () => {
     },
   );
 
-  test('by https, browsers are told to stay with it', async () => {
+  test('over https, browsers are told to keep using it', async () => {
     const secure = await door.build({ https: true });
     expect((await secure.inject('/')).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   });
@@ -66,12 +66,12 @@ describe('the shell', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('only reading opens a page', async () => {
+  test('only GET and HEAD open a page', async () => {
     const answer = await app.inject({ method: 'POST', url: '/login', headers: browser });
     expect(answer.statusCode).toBe(404);
   });
 
-  test('files with a content hash are kept for a year, others are asked for anew', async () => {
+  test('files with a content hash are cached for a year, others are revalidated', async () => {
     door.write('shell/main.0123abcd.js', '/* main */');
     door.write('shell/fonts/inter.89abcdef.woff2', 'font');
     door.write('shell/icon.svg', '<svg/>');
@@ -87,7 +87,7 @@ describe('the shell', () => {
     expect((await open('/icon.svg', {})).headers['content-security-policy']).toBe(policy);
   });
 
-  test('what makes an app of it is sent as such, and asked for anew', async () => {
+  test('manifest and service worker have the right types and are revalidated', async () => {
     door.write('shell/manifest.webmanifest', '{}');
     expect((await open('/manifest.webmanifest', {})).headers).toMatchObject({
       'content-type': expect.stringMatching(/^application\/manifest\+json/),
@@ -95,7 +95,7 @@ describe('the shell', () => {
     });
   });
 
-  test('the best packed form that lies beside a file is sent', async () => {
+  test('the best compressed variant of a file is sent', async () => {
     const code = '/* main */'.repeat(100);
     door.write('shell/main.0123abcd.js', code);
     door.write('shell/main.0123abcd.js.br', brotliCompressSync(code));
@@ -115,7 +115,7 @@ describe('the shell', () => {
     expect((await open('/bare.0123abcd.js', { 'accept-encoding': 'br' })).body).toBe(code);
   });
 
-  test('the page itself is packed, too', async () => {
+  test('the page itself is compressed, too', async () => {
     const plain = (await open('/')).body;
     const br = await open('/', { ...browser, 'accept-encoding': 'gzip, br' });
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
@@ -142,7 +142,7 @@ describe('the shell', () => {
     expect((await open('/')).body).toContain('<title>Newer</title>');
   });
 
-  test('without the shell: 503 in words, and not ready', async () => {
+  test('without the shell: 503 with a message, and not ready', async () => {
     rmSync(join(door.shellDir, 'index.html'));
     const answer = await open('/login');
     expect(answer.statusCode).toBe(503);
@@ -151,7 +151,7 @@ describe('the shell', () => {
     expect((await open('/healthz')).statusCode).toBe(200);
   });
 
-  test.each(['terms', 'privacy', 'support', 'goodbye'])('/%s is a page of its own', async (name) => {
+  test.each(['terms', 'privacy', 'support', 'goodbye'])('/%s is a separate page', async (name) => {
     door.write(`shell/${name}.html`, `<h1>${name}</h1>`);
     const answer = await open(`/${name}`);
     expect(answer.body).toBe(`<h1>${name}</h1>`);
@@ -162,7 +162,7 @@ describe('the shell', () => {
   });
 });
 
-describe('nothing outside its folders', () => {
+describe('nothing outside its folders is served', () => {
   test.each([
     '/..%2fsecret.txt',
     '/%2e%2e/secret.txt',
@@ -220,7 +220,7 @@ describe('remotes', () => {
     expect((await open(file(version, 'none.js'))).statusCode).toBe(404);
   });
 
-  test('the page carries the same list, and preloads what its path begins with, checked', async () => {
+  test('the page contains the same list, and preloads the first files of its path with integrity', async () => {
     const version = await door.ship('proposals');
     const list = (await open('/remotes.json', {})).json<{ remotes: { integrity: string }[] }>();
     const own = (await open('/proposals/new')).body;
@@ -242,7 +242,7 @@ describe('remotes', () => {
     }
   });
 
-  test('a move is taken at once, without a restart; the version before stays, and is what a page falls back to', async () => {
+  test('a release takes effect at once without a restart; the previous version stays as the fallback', async () => {
     const versions: string[] = [];
     for (const code of ['one', 'two', 'three', 'four', 'five', 'six']) {
       versions.push(await door.ship('proposals', { code }));
@@ -262,7 +262,7 @@ describe('remotes', () => {
     ['missing', undefined],
     ['half written', '{"payload": {"kind": "poin'],
     ['not signed', '{"kind": "pointer", "sequence": 1, "remotes": {}}'],
-  ])('a list that is %s is an empty one, with a line in the log', async (_how, text) => {
+  ])('a list that is %s counts as empty and is logged', async (_how, text) => {
     if (text !== undefined) door.write('remotes/remotes.json', text);
     expect((await open('/remotes.json')).json()).toEqual({ remotes: [] });
     expect(listIn((await open('/proposals')).body)).toEqual({ remotes: [] });
@@ -270,7 +270,7 @@ describe('remotes', () => {
     expect(warnings()[0]).toContain('the list of remotes is');
   });
 
-  test('a remote whose manifest was changed costs only itself', async () => {
+  test('a remote with an altered manifest is left out, without affecting others', async () => {
     await door.ship('profiles');
     const version = await door.ship('proposals');
     const manifest = `remotes/proposals/${version}/release.json`;

@@ -24,8 +24,8 @@ const report = {
 const send = (app: FastifyInstance, body: object) =>
   app.inject({ method: 'POST', url: '/api/platform/errors', body });
 
-describe('reports of lost parts', () => {
-  test('are taken and logged', async () => {
+describe('reports of failed parts', () => {
+  test('are accepted and logged', async () => {
     const app = await door.build();
     expect((await send(app, report)).statusCode).toBe(204);
     const { stack: _, ...withoutStack } = report;
@@ -49,7 +49,7 @@ describe('reports of lost parts', () => {
     expect(door.logs.join()).not.toContain('a part of the page failed');
   });
 
-  test('nothing that tells of a person is written down', async () => {
+  test('personal data is not logged', async () => {
     const app = await door.build();
     const told = {
       ...report,
@@ -66,7 +66,7 @@ describe('reports of lost parts', () => {
     expect(JSON.parse(line).report).toMatchObject({ path: '/proposals/:id', version: '0123456789abcdef' });
   });
 
-  test('a flood is cut off', async () => {
+  test('too many reports are refused', async () => {
     const app = await door.build();
     const statuses: number[] = [];
     for (let count = 0; count < 22; count += 1) statuses.push((await send(app, report)).statusCode);
@@ -78,7 +78,7 @@ describe('reports of lost parts', () => {
 });
 
 describe('state', () => {
-  test('which services are up', async () => {
+  test('shows which services are up', async () => {
     const up = await door.service((app) => {
       app.get('/readyz', async () => ({ status: 'ready' }));
     });
@@ -93,13 +93,13 @@ describe('state', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('the gateway is ready and measured without any service', async () => {
+  test('the gateway is ready and has metrics without any service', async () => {
     const app = await door.build({ services: { identity: 'http://127.0.0.1:1' } });
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   });
 
-  test('/metrics is not on the port that everybody reaches', async () => {
+  test('/metrics is not on the public port', async () => {
     const app = await door.build();
     const address = await door.listen(app);
     const answer = await fetch(`${address}/metrics`);
@@ -108,7 +108,7 @@ describe('state', () => {
       expect(await (await fetch(address + path)).text()).not.toContain('http_request_duration_seconds');
   });
 
-  test('METRICS_PORT: there they are, and nothing else is', async () => {
+  test('METRICS_PORT serves /metrics and nothing else', async () => {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
     const { port: metricsPort } = probe.address() as AddressInfo;
@@ -123,7 +123,7 @@ describe('state', () => {
     await expect(fetch(`${own}/metrics`)).rejects.toThrow();
   });
 
-  test('what services keep for operators is not reachable from outside', async () => {
+  test('operator endpoints of services are not reachable from outside', async () => {
     let asked = 0;
     const address = await door.service((app) => {
       app.all('/*', async () => {
@@ -138,7 +138,7 @@ describe('state', () => {
 });
 
 describe('settings', () => {
-  test('services that are named are installed, the others are not', () => {
+  test('services with an address are installed, others are not', () => {
     const config = readGatewayConfig({
       SHELL_DIR: '/shell',
       REMOTES_DIR: '/remotes',
@@ -157,12 +157,12 @@ describe('settings', () => {
     });
   });
 
-  test('in production the keys of the registry have to be given', () => {
+  test("in production the registry's keys are required", () => {
     expect(() => readGatewayConfig({ NODE_ENV: 'production' })).toThrow(/^REGISTRY_PUBLIC_KEYS is missing/);
     expect(() => readGatewayConfig({ REGISTRY_PUBLIC_KEYS: 'none' })).toThrow(/holds no Ed25519 public key/);
   });
 
-  test('a wrong address stops the start by name', () => {
+  test('an invalid address stops the start and is named', () => {
     expect(() => readGatewayConfig({ IDENTITY_URL: 'not an address' })).toThrow(
       /^IDENTITY_URL must be an address/,
     );

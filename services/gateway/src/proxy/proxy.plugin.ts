@@ -8,6 +8,7 @@ import {
   longestBodyOf,
   type ServiceName,
   serviceNames,
+  slowCallWithin,
   streamsOf,
   uploadsOf,
   upstreams,
@@ -141,7 +142,9 @@ function passOn(request: FastifyRequest, reply: FastifyReply, name: ServiceName)
   const path = request.raw.url?.split('?', 1)[0] ?? '';
   if (!isPlainPath(path)) throw new NotFound();
   reply.header('x-request-id', request.id);
+  const timeout = slowCallWithin(name, path);
   return reply.from(path, {
+    ...(timeout && { timeout }),
     // A file is a stream, which the library finds by itself.
     ...(request.body !== undefined &&
       !(request.body instanceof Readable) && {

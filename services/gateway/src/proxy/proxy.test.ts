@@ -10,8 +10,8 @@ beforeEach(() => {
 
 afterEach(() => door.close());
 
-describe('what is passed on', () => {
-  test('each path by the service it belongs to', async () => {
+describe('forwarding', () => {
+  test('sends each path to its service', async () => {
     const answering = (name: string) =>
       door.service((app) => {
         app.get('/*', async (request) => ({ name, url: request.raw.url }));
@@ -69,13 +69,13 @@ describe('what is passed on', () => {
     },
   );
 
-  test('a write without a body stays one', async () => {
+  test('keeps a write without a body', async () => {
     const app = await door.build({ services: { identity: await door.service(echo) } });
     const seen = (await app.inject({ method: 'POST', url: '/api/auth/refresh' })).json<Echo>();
     expect(seen).toMatchObject({ method: 'POST', body: '' });
   });
 
-  test('who asks is said by the gateway, never believed from outside', async () => {
+  test("sets the caller's address itself and never trusts outside headers", async () => {
     const app = await door.build({ services: { identity: await door.service(echo) } });
     const answer = await app.inject({
       url: '/api/auth/me',
@@ -107,7 +107,7 @@ describe('what is passed on', () => {
     );
   });
 
-  test('headers of the connection stay on it', async () => {
+  test('does not forward hop-by-hop headers', async () => {
     const app = await door.build({ services: { identity: await door.service(echo) } });
     const { headers } = (
       await app.inject({
@@ -124,7 +124,7 @@ describe('what is passed on', () => {
       expect(headers).not.toHaveProperty([name]);
   });
 
-  test('the answer comes back whole: status, cookies, headers; and is kept by nobody', async () => {
+  test('returns status, cookies and headers unchanged, and forbids caching', async () => {
     const address = await door.service((app) => {
       app.post('/api/auth/login', async (_request, reply) =>
         reply
@@ -150,7 +150,7 @@ describe('what is passed on', () => {
     expect(answer.json()).toEqual({ ok: true });
   });
 
-  test('bytes come back as they are', async () => {
+  test('returns bytes unchanged', async () => {
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index * 31) % 256));
     const address = await door.service((app) => {
       app.get('/api/proposals/1/pdf', async (_request, reply) => reply.type('application/pdf').send(bytes));
@@ -162,7 +162,7 @@ describe('what is passed on', () => {
     expect(answer.headers['content-type']).toBe('application/pdf');
   });
 
-  test('HEAD and 304 pass', async () => {
+  test('supports HEAD and 304', async () => {
     const address = await door.service((app) => {
       app.get('/api/proposals', async (request, reply) =>
         request.headers['if-none-match'] === '"1"' ? reply.code(304).send() : { proposals: [] },
@@ -178,7 +178,7 @@ describe('what is passed on', () => {
 });
 
 describe('streams', () => {
-  test('events arrive one by one while the answer is still open', async () => {
+  test('deliver events one by one while the answer is still open', async () => {
     let push: (text: string) => void = () => {};
     let closed: () => void = () => {};
     const gone = new Promise<void>((resolve) => {
@@ -209,7 +209,7 @@ describe('streams', () => {
 });
 
 describe('many streams', () => {
-  test('neither wait for each other nor hold up the other calls of their service', async () => {
+  test('neither wait for each other nor block other calls of their service', async () => {
     const many = 300;
     const address = await door.service((app) => {
       app.get('/api/events', (_request, reply) => {
@@ -235,7 +235,7 @@ describe('many streams', () => {
     stop.abort();
   });
 
-  test('are not packed on the way, whatever the browser would take', async () => {
+  test('are not compressed, whatever the browser accepts', async () => {
     const address = await door.service((app) => {
       app.get('/api/events', (_request, reply) => {
         reply.hijack();
@@ -254,7 +254,7 @@ describe('many streams', () => {
 });
 
 describe('stopping', () => {
-  test('waits neither for event streams nor for connections that were only opened in advance', async () => {
+  test('waits neither for event streams nor for connections opened in advance', async () => {
     const address = await door.service((app) => {
       app.get('/api/events', (_request, reply) => {
         reply.hijack();

@@ -10,8 +10,8 @@ beforeEach(() => {
 
 afterEach(() => door.close());
 
-describe('what is not passed on', () => {
-  test('a part that is not installed: 404 as JSON, also for a browser', async () => {
+describe('requests that are not forwarded', () => {
+  test('a service that is not installed: 404 as JSON, also for a browser', async () => {
     const app = await door.build();
     for (const url of [
       '/api/proposals',
@@ -29,7 +29,7 @@ describe('what is not passed on', () => {
     }
   });
 
-  test('paths that could mean another one reach no service', async () => {
+  test('ambiguous paths reach no service', async () => {
     const seen: string[] = [];
     const address = await door.service((app) => {
       app.all('/*', async (request) => {
@@ -62,7 +62,7 @@ describe('what is not passed on', () => {
     expect(await statusOf(origin, '/api/auth/me')).toBe(200);
   });
 
-  test('two lengths in one request are no request', async () => {
+  test('a request with two lengths is refused', async () => {
     const origin = new URL(
       await door.listen(await door.build({ services: { identity: await door.service(echo) } })),
     );
@@ -107,7 +107,7 @@ describe('what is not passed on', () => {
     ]);
   });
 
-  test('a write from a page of somebody else is refused', async () => {
+  test('a write from a foreign page is refused', async () => {
     const app = await door.build({ services: { proposals: await door.service(echo) } });
     const send = (origin: string) =>
       app.inject({ method: 'POST', url: '/api/proposals', headers: { origin } });

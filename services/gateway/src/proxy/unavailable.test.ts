@@ -32,7 +32,7 @@ describe('a service that does not answer', () => {
     }
   });
 
-  test('too slow, while the others are not held up', async () => {
+  test('too slow, without blocking other services', async () => {
     const slow = await door.service((app) => {
       app.get('/api/proposals', () => new Promise(() => {}));
     });
@@ -43,7 +43,25 @@ describe('a service that does not answer', () => {
     expectUnavailable(answer);
   });
 
-  test('dead in the middle of an answer: the browser sees it cut, not whole', async () => {
+  test('a call that a language model answers may take longer than the others of its service', async () => {
+    let answerNow: () => void = () => {};
+    const othersEnded = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    const slow = await door.service((app) => {
+      app.post('/api/proposals/1/sections/impact/variants', () => othersEnded.then(() => ({ ok: true })));
+      app.post('/*', () => new Promise(() => {}));
+    });
+    const app = await door.build({ services: { proposals: slow } }, 200);
+    const post = (url: string) => app.inject({ method: 'POST', url });
+    const waiting = post('/api/proposals/1/sections/impact/variants');
+    for (const url of ['/api/proposals/1/generate', '/api/proposals/1/variants'])
+      expectUnavailable(await post(url));
+    answerNow();
+    expect((await waiting).statusCode).toBe(200);
+  });
+
+  test('dies in the middle of an answer: the browser sees that it is incomplete', async () => {
     const dying = await door.service((app) => {
       app.get('/api/proposals', (_request, reply) => {
         reply.hijack();
@@ -55,7 +73,7 @@ describe('a service that does not answer', () => {
     await expect(fetch(`${origin}/api/proposals`).then((response) => response.text())).rejects.toThrow();
   });
 
-  test('its own 503 is passed on once, not asked for again', async () => {
+  test('its own 503 is forwarded without a retry', async () => {
     let asked = 0;
     const address = await door.service((app) => {
       app.get('/api/proposals', async (_request, reply) => {
@@ -67,7 +85,7 @@ describe('a service that does not answer', () => {
     expect([answer.statusCode, answer.headers['retry-after'], asked]).toEqual([503, '1', 1]);
   });
 
-  test('a read over a connection that died meanwhile is asked again, a write is not', async () => {
+  test('a read over a dead connection is retried, a write is not', async () => {
     const asked = { GET: 0, POST: 0 };
     const address = await door.service((app) => {
       for (const method of ['GET', 'POST'] as const) {

@@ -17,14 +17,23 @@ interface Upstream {
   label: string;
   /** Milliseconds until its answer must begin; longer than the service's own limit. */
   answersWithin: number;
+  /** Calls that may take longer than the others: a page must not wait as long for a service that hangs. */
+  slow?: { paths: RegExp; answersWithin: number };
 }
 
 const defaultTimeoutMs = 15_000;
+const modelTimeoutMs = 65_000;
 
 /** Which service handles which paths. */
 export const upstreams = {
   identity: { prefixes: ['/api/auth'], label: 'Sign-in', answersWithin: defaultTimeoutMs },
-  proposals: { prefixes: ['/api/proposals'], label: 'The proposals part', answersWithin: defaultTimeoutMs },
+  proposals: {
+    prefixes: ['/api/proposals'],
+    label: 'The proposals part',
+    answersWithin: defaultTimeoutMs,
+    // A language model writes a section again while somebody waits.
+    slow: { paths: /^\/api\/proposals\/[^/]+\/sections\/[^/]+\/variants$/, answersWithin: modelTimeoutMs },
+  },
   profiles: { prefixes: ['/api/ngo'], label: 'The profiles part', answersWithin: defaultTimeoutMs },
   impact: {
     prefixes: ['/api/impact', '/api/analytics', '/api/test/leaderboard'],
@@ -32,7 +41,7 @@ export const upstreams = {
     answersWithin: defaultTimeoutMs,
   },
   // A language model takes a while before its first word.
-  assistant: { prefixes: ['/api/chat'], label: 'The assistant', answersWithin: 65_000 },
+  assistant: { prefixes: ['/api/chat'], label: 'The assistant', answersWithin: modelTimeoutMs },
   notifications: {
     prefixes: ['/api/test/notifications', '/api/notifications'],
     streams: ['/api/events'],
@@ -52,6 +61,12 @@ export const upstreams = {
 
 export type ServiceName = keyof typeof upstreams;
 export const serviceNames = Object.keys(upstreams) as ServiceName[];
+
+/** Milliseconds until the answer to this call must begin, where they are not those of its service. */
+export function slowCallWithin(name: ServiceName, path: string): number | undefined {
+  const { slow } = upstreams[name] as Upstream;
+  return slow?.paths.test(path) ? slow.answersWithin : undefined;
+}
 
 /** The paths of a service whose answers stay open. */
 export const streamsOf = (name: ServiceName): readonly string[] =>

@@ -33,7 +33,7 @@ afterEach(() => door.close());
 const open = (id: string, headers: Record<string, string> = { accept: '*/*' }) =>
   app.inject({ url: `/public/profile/${id}`, headers });
 
-test('title, description, canonical address and preview tags are in the page as it is served', async () => {
+test('the served page has title, description, canonical address and preview tags', async () => {
   const { statusCode, headers, body } = await open('a1');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -61,7 +61,7 @@ test('title, description, canonical address and preview tags are in the page as 
   expect(head).toContain('id="remotes"');
 });
 
-test('the policy and the other headers are those of every page', async () => {
+test('it has the same security policy and headers as every page', async () => {
   const plain = await app.inject({ url: '/login', headers: { accept: 'text/html' } });
   const page = await open('a1');
   for (const name of [
@@ -80,7 +80,7 @@ test.each([
   ['switched off', 'off'],
   ['no id at all', 'a%20b'],
   ['an attempt to leave the path', '..%2f..%2fhealthz'],
-])('%s: the plain page, which asks not to be listed', async (_what, id) => {
+])('%s: the plain page, excluded from search engines', async (_what, id) => {
   const { statusCode, headers, body } = await open(id);
   expect(statusCode).toBe(200);
   expect(headers['x-robots-tag']).toBe('noindex');
@@ -89,7 +89,7 @@ test.each([
   expect(body).not.toContain('og:title');
 });
 
-test('without the service, or without its answer, the plain page comes all the same, and may be listed later', async () => {
+test('without an answer from the service, the plain page is served and not excluded', async () => {
   for (const services of [{}, { profiles: 'http://127.0.0.1:9' }]) {
     const other = await door.build({ services });
     const { statusCode, headers, body } = await other.inject({
@@ -102,7 +102,7 @@ test('without the service, or without its answer, the plain page comes all the s
   }
 });
 
-test('it comes from the memory of the call, and an edit changes it at once', async () => {
+test('it uses the cached answer, and an edit changes it at once', async () => {
   const first = await open('a1');
   await app.inject('/api/ngo/profile/public/a1');
   const again = await open('a1', { accept: '*/*', 'if-none-match': String(first.headers.etag) });
@@ -115,7 +115,7 @@ test('it comes from the memory of the call, and an edit changes it at once', asy
   expect((await open('a1')).body).not.toContain('Maji');
 });
 
-test('a new shell shows at once', async () => {
+test('a new shell takes effect at once', async () => {
   await open('a1');
   door.write('shell/index.html', shell.replace('id="root"', 'id="new-root"'));
   const { body } = await open('a1');
@@ -123,7 +123,7 @@ test('a new shell shows at once', async () => {
   expect(body).toContain('<title>Maji Kwa Wote · Harambee</title>');
 });
 
-test('nothing in a profile can leave its place', () => {
+test('nothing in a profile can break out of its place', () => {
   const odd = `</title><script>alert(1)</script>" ' & $& $1 <!--`;
   const html = profilePage(shell, { name: odd, mission: odd }, 'http://x/"><script>');
   expect(html).not.toContain('<script');
@@ -135,7 +135,7 @@ test('nothing in a profile can leave its place', () => {
   expect(html.endsWith('<body><div id="root"></div></body></html>')).toBe(true);
 });
 
-test('a long text is cut at a word, controls and line breaks become spaces', () => {
+test('a long text is cut at a word, and control characters and line breaks become spaces', () => {
   const cut = previewText('word '.repeat(100));
   expect(Array.from(cut).length).toBeLessThanOrEqual(200);
   expect(cut.endsWith('word…')).toBe(true);

@@ -71,7 +71,7 @@ beforeEach(async () => {
 
 afterEach(() => door.close());
 
-test('it is asked for once and then answered from memory, byte for byte', async () => {
+test('it is fetched once and then answered from the cache, byte for byte', async () => {
   const first = await open();
   const second = await open();
   expect(service.asked).toBe(1);
@@ -90,7 +90,7 @@ test('it is asked for once and then answered from memory, byte for byte', async 
   expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
 });
 
-test('many at the same moment ask once', async () => {
+test('concurrent requests cause one call', async () => {
   const { came, letGo } = service.hold();
   const answers = Array.from({ length: 20 }, () => open());
   await came;
@@ -99,14 +99,14 @@ test('many at the same moment ask once', async () => {
   expect(service.asked).toBe(1);
 });
 
-test('the service never learns who is signed in, so no answer can be made for one person', async () => {
+test('the service never learns who is signed in, so answers cannot be personal', async () => {
   await open({ authorization: 'Bearer secret', cookie: 'sid=1.2' });
   expect(service.seen[0]).not.toHaveProperty('authorization');
   expect(service.seen[0]).not.toHaveProperty('cookie');
   expect(service.seen[0]).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
 });
 
-test('whoever has it already is told so', async () => {
+test('a browser that has it gets a 304', async () => {
   const etag = String((await open()).headers.etag);
   const again = await open({ 'if-none-match': `"x", ${etag}` });
   expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -114,7 +114,7 @@ test('whoever has it already is told so', async () => {
   expect((await open({ 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('an edit is seen at once, and costs nobody else', async () => {
+test('an edit is visible at once, and drops no other profile', async () => {
   await open();
   await open({}, '/api/ngo/profile/public/other');
   await rename('Maji Safi');
@@ -123,7 +123,7 @@ test('an edit is seen at once, and costs nobody else', async () => {
   expect(service.asked).toBe(3);
 });
 
-test('an answer that was fetched before an edit is not kept after it', async () => {
+test('an answer fetched before an edit is not cached after it', async () => {
   const { came, letGo } = service.hold();
   const early = open();
   await came;
@@ -136,7 +136,7 @@ test('an answer that was fetched before an edit is not kept after it', async () 
   expect(service.asked).toBe(2);
 });
 
-test('a write of another kind forgets everything, a refused one and a visit nothing', async () => {
+test('another kind of write drops everything; a refused write or a visit drops nothing', async () => {
   await open();
   await rename('');
   await app.inject({ method: 'POST', url: `${url}/views` });
@@ -147,7 +147,7 @@ test('a write of another kind forgets everything, a refused one and a visit noth
   expect(service.asked).toBe(2);
 });
 
-test('that one is unknown or switched off is kept, too, under the number of each request', async () => {
+test('unknown and unpublished profiles are cached, too, with the id of each request', async () => {
   delete service.names[id];
   const [unknown, again] = [await open(), await open()];
   expect([unknown.statusCode, unknown.json().error]).toEqual([404, 'Not found']);
@@ -162,21 +162,21 @@ test('that one is unknown or switched off is kept, too, under the number of each
   expect(service.asked).toBe(2);
 });
 
-test.each([429, 500, 503])('%i is passed on and not kept', async (status) => {
+test.each([429, 500, 503])('%i is forwarded and not cached', async (status) => {
   service.status = status;
   expect((await open()).statusCode).toBe(status);
   service.status = 200;
   expect(await nameIn()).toBe('Maji');
 });
 
-test('a service that is down is said to be so, and asked again afterwards', async () => {
+test('a service that is down is reported, and called again later', async () => {
   const down = await door.build({ services: { profiles: 'http://127.0.0.1:9' } });
   const answer = await down.inject(url);
   expect(answer.statusCode).toBe(503);
   expect(answer.json().error).toBe('The profiles part is not available right now. Please try again.');
 });
 
-test('a service that does not answer in time is not waited for twice', async () => {
+test('a service that times out is not waited for twice', async () => {
   const slow = await door.build({ services: { profiles: await door.service(service.routes) } }, 100);
   const { letGo } = service.hold();
   const answer = await slow.inject(url);
@@ -185,7 +185,7 @@ test('a service that does not answer in time is not waited for twice', async () 
   expect(service.asked).toBe(1);
 });
 
-test('addresses that are no ids of ours go to the service as before', async () => {
+test('addresses without a valid id are forwarded to the service', async () => {
   for (const target of [
     `${url}/`,
     '/api/ngo/profile/public/a.b',

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => door.close());
 
-test('after five seconds it is asked again: an edit elsewhere shows by then', async () => {
+test('after five seconds it is fetched again, so that edits elsewhere appear', async () => {
   let now = 1_000;
   const cache = new PublicProfileCache({ address: await door.service(service), clock: { now: () => now } });
   await cache.get('a', asker);
@@ -35,7 +35,7 @@ test('after five seconds it is asked again: an edit elsewhere shows by then', as
 /** A stopped clock: on a busy machine five seconds could pass during the test. */
 const clock = { now: () => 1 };
 
-test('memory has a bound: the ones not used for longest go', async () => {
+test('memory is limited: the least recently used profiles are dropped', async () => {
   const cache = new PublicProfileCache({ address: await door.service(service), clock });
   await cache.get('small', asker);
   for (let index = 0; index < 100; index += 1) {
@@ -47,7 +47,7 @@ test('memory has a bound: the ones not used for longest go', async () => {
   expect(cache.known('small')).toBeDefined();
 });
 
-test('a bound on the number, too: unknown ids cost little and cannot fill the memory', async () => {
+test('the number is limited, too: unknown ids cost little and cannot fill the memory', async () => {
   const maxAnswers = 200;
   const address = await door.service((app) => app.log);
   const cache = new PublicProfileCache({ address, maxAnswers, clock });

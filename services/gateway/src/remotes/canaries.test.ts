@@ -69,13 +69,13 @@ const chosenAmong = (count: number) => {
   return Array.from({ length: count }, (_, n) => isInCanary(`tenant-${n}`, 'proposals', canary));
 };
 
-test('while nobody gets anything else, nobody is asked who they are', async () => {
+test('without canaries, sessions are not looked up', async () => {
   const usual = await door.ship('proposals');
   expect(await versionFor(cookieOf(1))).toBe(usual);
   expect(asked).toBe(0);
 });
 
-test('a share of the tenants gets the canary, the same ones each time and on each device; nobody else', async () => {
+test('a share of the tenants gets the canary, the same ones every time and on every device; nobody else does', async () => {
   const [usual, canary] = await canaryFor(30);
   const chosen = chosenAmong(40);
   expect(chosen.filter(Boolean).length).toBeGreaterThan(2);
@@ -88,7 +88,7 @@ test('a share of the tenants gets the canary, the same ones each time and on eac
   expect(asked).toBe(40);
 });
 
-test('a changed cookie changes nothing: it is of no session', async () => {
+test('an altered cookie has no effect, because it belongs to no session', async () => {
   const [usual] = await canaryFor(100);
   const [good = ''] = cookieOf(3).match(/sid=.*/) ?? [];
   for (const cookie of [
@@ -102,7 +102,7 @@ test('a changed cookie changes nothing: it is of no session', async () => {
   }
 });
 
-test('a tenant with a version of its own gets it', async () => {
+test('a tenant with its own version gets it', async () => {
   const usual = await door.ship('proposals');
   const own = await door.publish('proposals', { code: 'pilot' });
   await door.giveTo('tenant-5', 'proposals', own);
@@ -110,7 +110,7 @@ test('a tenant with a version of its own gets it', async () => {
   expect(await versionFor(cookieOf(6))).toBe(usual);
 });
 
-test('without identity the page comes all the same, with the usual version', async () => {
+test('without identity the page is served with the stable version', async () => {
   const [usual, canary] = await canaryFor(100);
   identityIsUp = false;
   expect(await versionFor(cookieOf(1))).toBe(usual);
@@ -159,7 +159,7 @@ describe('a canary that fails', () => {
     await before.ready();
   });
 
-  test('is ended within a minute, the log says why, and everybody gets the usual version again', async () => {
+  test('is ended within a minute, the log says why, and everybody gets the stable version again', async () => {
     const [usual, canary] = await canaryFor(50);
     const given: string[] = [];
     for (let n = 0; n < 100; n += 1) given.push(await versionFor(cookieOf(n)));
@@ -177,7 +177,7 @@ describe('a canary that fails', () => {
     expect((await app.metrics()).text).toMatch(/remote_canaries_ended\S* 1\n/);
   });
 
-  test('pages that service workers open count as well; merely looking at the list does not', async () => {
+  test('pages opened by service workers count, too; reading the list does not', async () => {
     const [, canary] = await canaryFor(100);
     for (let n = 0; n < 25; n += 1) await versionForWorker(cookieOf(n), '/remotes.json');
     for (let n = 0; n < 5; n += 1) await fail(cookieOf(n), canary);
@@ -194,7 +194,7 @@ describe('a canary that fails', () => {
     ['only one or two fail', 100, 2, 0],
     ['the usual version fails as often', 100, 10, 10],
     ['those who report are not signed in', 100, 0, 0],
-  ])('goes on when %s', async (_why, sessions, failing, usualFailing) => {
+  ])('continues if %s', async (_why, sessions, failing, usualFailing) => {
     const [usual, canary] = await canaryFor(50);
     const given: string[] = [];
     for (let n = 0; n < sessions; n += 1) given.push(await versionFor(cookieOf(n)));
@@ -209,7 +209,7 @@ describe('a canary that fails', () => {
   });
 });
 
-test('from a bucket: versions are brought here whole and checked, and stay when the bucket is gone', async () => {
+test('from a bucket, whole versions are downloaded, checked, and kept when the bucket is down', async () => {
   const s3 = new SmallS3();
   process.env.AWS_ACCESS_KEY_ID = 'test';
   process.env.AWS_SECRET_ACCESS_KEY = 'test';

@@ -44,7 +44,7 @@ async function listOf(app: FastifyInstance): Promise<Listed[]> {
 const withDev = async (address?: string) =>
   door.build({ devRemotes: new Map([['proposals', address ?? (await devServer())]]) });
 
-test('stands in place of the published version, with the integrity of what it is now; the others stay', async () => {
+test('replaces the published version, with its current integrity; the others stay', async () => {
   await door.ship('proposals');
   const impact = await door.ship('impact');
   const app = await withDev();
@@ -64,7 +64,7 @@ test('stands in place of the published version, with the integrity of what it is
   }
 });
 
-test('an edit between page and entry breaks nothing: what was vouched for is sent', async () => {
+test('an edit between page and entry breaks nothing: the entry with the announced integrity is sent', async () => {
   const app = await withDev();
   const [{ entry = '' } = {}] = await listOf(app);
   code = '/* saved meanwhile */';
@@ -72,7 +72,7 @@ test('an edit between page and entry breaks nothing: what was vouched for is sen
   expect((await app.inject(base + file)).body).toBe('/* as edited */');
 });
 
-test('its other files come through the gateway, are kept by nobody, and keep the policy of pages', async () => {
+test("its other files come through the gateway, are not cached, and have the pages' security policy", async () => {
   const app = await withDev();
   const file = await app.inject(`${base}page.js`);
   expect([file.statusCode, file.body]).toEqual([200, '/* a page */']);
@@ -84,16 +84,16 @@ test('its other files come through the gateway, are kept by nobody, and keep the
   expect((await app.inject(`${base}..%2f..%2fpage.js`)).statusCode).toBe(404);
 });
 
-test('a dev server that does not answer costs its remote only, and the log says so', async () => {
+test('a dev server that does not answer affects only its remote, and is logged', async () => {
   await door.ship('proposals');
   const impact = await door.ship('impact');
   const app = await withDev();
   isUp = false;
   expect((await listOf(app)).map(({ version }) => version)).toEqual([impact]);
-  expect(door.logs.join()).toContain('proposals cannot be had from its dev server');
+  expect(door.logs.join()).toContain('proposals did not load from its dev server');
 });
 
-test('the socket of hot reloading is passed on as the browser opened it, to that address only', async () => {
+test('the hot-reloading socket is forwarded unchanged, to that address only', async () => {
   const heard: string[] = [];
   const dev = await door.service((app) => {
     app.server.on('upgrade', (request, socket) => {
@@ -131,7 +131,7 @@ describe('only in development', () => {
     DEV_REMOTES: 'proposals=http://127.0.0.1:23001,impact=http://127.0.0.1:23002',
   };
 
-  test('remotes and where their dev servers are', () => {
+  test('remotes and the addresses of their dev servers', () => {
     expect(readGatewayConfig(good).devRemotes).toEqual(
       new Map([
         ['proposals', 'http://127.0.0.1:23001'],
@@ -153,14 +153,14 @@ describe('only in development', () => {
     expect(() => readGatewayConfig({ ...good, ...change })).toThrow(/^DEV_REMOTES/);
   });
 
-  test('in production it stays refused, whatever the settings have let through', async () => {
+  test('in production it is refused, even if the settings allow it', async () => {
     const devRemotes = new Map([['proposals', 'http://127.0.0.1:1']]);
     await expect(door.build({ devRemotes }, undefined, { production: true })).rejects.toThrow(
       'not shown in production',
     );
   });
 
-  test('elsewhere there is no such address, and nobody listens for sockets', async () => {
+  test('outside development there is no such address and no socket', async () => {
     const app = await door.build();
     expect((await app.inject(`${base}remoteEntry.js`)).statusCode).toBe(404);
     expect(app.server.listenerCount('upgrade')).toBe(0);

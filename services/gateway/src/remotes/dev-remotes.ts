@@ -71,7 +71,7 @@ export class DevRemotes {
       };
     } catch (error) {
       this.#warn(
-        `${name} cannot be had from its dev server: ${error instanceof Error ? error.message : String(error)}`,
+        `${name} did not load from its dev server: ${error instanceof Error ? error.message : String(error)}`,
       );
       return undefined;
     }

@@ -34,7 +34,7 @@ export const permissionRoutes =
         try {
           const { permission } = await permissions.take(query.token ?? '');
           const { remote, release, until, id } = permission;
-          log.info({ permission: id, remote, version: release.version, until }, 'a permission was taken up');
+          log.info({ permission: id, remote, version: release.version, until }, 'a permission was used');
           reply.setCookie(cookieNameFor(publicOrigin, remote), query.token ?? '', {
             ...attributesFor(publicOrigin),
             expires: new Date(until),

@@ -69,7 +69,7 @@ async function listFor(cookie: string, url = '/dashboard'): Promise<Listed[]> {
 const versionFor = async (cookie: string) => (await listFor(cookie))[0]?.version;
 
 describe('a link with a permission', () => {
-  test('leaves a cookie out of reach of scripts and other sites, until its end, and an address without it', async () => {
+  test('sets a cookie that scripts and other sites cannot reach, until it expires, and redirects to a clean address', async () => {
     const token = await permission();
     const answer = await follow(token);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/permission-given']);
@@ -88,7 +88,7 @@ describe('a link with a permission', () => {
     expect((await app.inject('/permission-given')).body).toBe('permission-given');
   });
 
-  test('by https only, the cookie is bound to this host, and ends no later than the permission', async () => {
+  test('over https only, the cookie is bound to this host, and expires no later than the permission', async () => {
     const publicOrigin = 'https://grants.example.org';
     const secure = await door.build({ https: true }, undefined, { publicOrigin });
     const token = await permission();
@@ -106,7 +106,7 @@ describe('a link with a permission', () => {
     expect(ended.cookies).toEqual([{ ...kept, value: '', expires: new Date(0), maxAge: 0 }]);
   });
 
-  test('gives that version, without one to fall back to; the list says until when', async () => {
+  test('gives that version without a fallback; the list says until when', async () => {
     const cookie = await cookieFor(await permission());
     const [listed] = await listFor(cookie);
     expect(listed).toMatchObject({ version: tried, permittedUntil: expect.stringMatching(/Z$/) });
@@ -128,7 +128,7 @@ describe('a link with a permission', () => {
     ['nothing', () => ''],
     ['something else', () => '"><script>alert(1)</script>'],
     ['an endless one', () => 'A'.repeat(9_000)],
-  ])('%s: the plain page of refusal, and nothing changes', async (_what, spoil) => {
+  ])('%s: shows the refusal page, and nothing changes', async (_what, spoil) => {
     const spoilt = spoil(await permission());
     const answer = await follow(spoilt);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/permission-refused']);
@@ -137,7 +137,7 @@ describe('a link with a permission', () => {
     expect(await versionFor(`remote-permission-proposals=${spoilt}`)).toBe(usual);
   });
 
-  test('leads nowhere else, whatever the address says', async () => {
+  test('redirects nowhere else, whatever the address contains', async () => {
     const answer = await app.inject({
       url: '/remote-permission',
       query: { token: await permission(), next: 'https://evil.example', to: '//evil.example' },
@@ -145,19 +145,19 @@ describe('a link with a permission', () => {
     expect(answer.headers.location).toBe('/permission-given');
   });
 
-  test('too many tries are cut off', async () => {
+  test('too many attempts are refused', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 22; count += 1) statuses.push((await follow('x')).statusCode);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  test('the logs know who used it and never what it is', async () => {
+  test('the log says who used it, and never contains the token', async () => {
     const token = await permission();
     await versionFor(await cookieFor(token));
     await follow(`${token}x`);
     const lines = door.logs.map((line) => JSON.parse(line));
     expect(lines).toContainEqual(
-      expect.objectContaining({ msg: 'a permission was taken up', remote: 'proposals', version: tried }),
+      expect.objectContaining({ msg: 'a permission was used', remote: 'proposals', version: tried }),
     );
     expect(lines).toContainEqual(
       expect.objectContaining({
@@ -171,7 +171,7 @@ describe('a link with a permission', () => {
 });
 
 describe('a permission in a browser', () => {
-  test('is over at its end, whatever cookie the browser still sends', async () => {
+  test('expires, whatever cookie the browser still sends', async () => {
     const cookie = await cookieFor(await permission({ minutes: 1 }));
     expect(await versionFor(cookie)).toBe(tried);
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
@@ -181,21 +181,21 @@ describe('a permission in a browser', () => {
     now.mockRestore();
   });
 
-  test('for one tenant counts for its people only', async () => {
+  test('for one tenant is valid only for its people', async () => {
     const cookie = await cookieFor(await permission({ tenantId: 'tenant-5' }));
     expect(await versionFor(`${cookie}; ${cookieOfTenant(5)}`)).toBe(tried);
     expect(await versionFor(`${cookie}; ${cookieOfTenant(6)}`)).toBe(usual);
     expect(await versionFor(cookie)).toBe(usual);
   });
 
-  test('of a version whose content is another by now gives the usual one', async () => {
+  test('for a version whose content has changed gives the stable one', async () => {
     const cookie = await cookieFor(await permission());
     door.write(join('remotes', 'proposals', tried, 'release.json'), '{}');
     app = await door.build();
     expect(await versionFor(cookie)).toBe(usual);
   });
 
-  test('is given up by one call, from our own pages only', async () => {
+  test('can be ended by one call, only from our own pages', async () => {
     const cookie = await cookieFor(await permission());
     const end = (headers: object) =>
       app.inject({
@@ -211,7 +211,7 @@ describe('a permission in a browser', () => {
     ]);
   });
 
-  test('says nothing of a canary: neither its pages nor its failures count', async () => {
+  test('does not count for a canary: neither its pages nor its failures', async () => {
     await door.canary('proposals', tried, 100);
     const cookie = await cookieFor(await permission());
     const body = {

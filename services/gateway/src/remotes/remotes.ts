@@ -59,7 +59,7 @@ export class Remotes {
       judging = setInterval(() => {
         remotes
           .judge()
-          .catch((err) => app.log.warn({ err }, 'canaries could not be judged, will be tried again'));
+          .catch((err) => app.log.warn({ err }, 'canaries could not be evaluated, will be retried'));
       }, judgeEvery).unref();
     });
     app.addHook('onClose', async () => clearInterval(judging));

@@ -11,8 +11,8 @@ import { OrganizationModel } from '../organizations/organization.model.ts';
 import { tenantFigures } from '../proposals/tenant-figures.ts';
 
 /**
- * GET /api/proposals/analytics (STATS-01). The records are added up here, not in the database: days, weeks and months are
- * then the same on every database.
+ * GET /api/proposals/analytics (STATS-01). Adds the records up here, not in the database, so that days, weeks and
+ * months are the same on every database.
  */
 export async function proposalAnalytics(
   { tenantId }: Actor,

@@ -42,14 +42,14 @@ async function givenAged(actor: TestActor, aged: (Partial<ProposalRecord> & { ag
   );
 }
 
-/** The history of a text that took so many minutes, started so many days ago. */
+/** The history of a text that was started `age` days ago and took `minutes`. */
 function generation(age: number, minutes: number, outcome: 'completed' | 'failed' = 'completed') {
   const startedAt = daysAgo(age);
   const entry = (to: ProposalStatus, at: Date) => ({ to, at, userId: 'u', userName: 'Amina' });
   return [entry('generating', startedAt), entry(outcome, new Date(startedAt.getTime() + minutes * 60_000))];
 }
 
-test('a new organization gets the empty answer', async () => {
+test('a new organization gets zeros', async () => {
   const answer = await analytics(await newActor());
   expect(answer).toMatchObject({
     period: '30days',
@@ -151,7 +151,7 @@ const inKenya = {
   statements: { currency: 'KES' } as NonNullable<ProfileSnapshot['statements']>,
 } satisfies ProfileSnapshot;
 
-test('averages are of one currency each, that of the profile first', async () => {
+test("there is one average for each currency, the profile's currency first", async () => {
   const actor = await newActor();
   await onProfileChanged.handle(event('profile.updated', actor.tenantId, inKenya));
   await givenAged(actor, [
@@ -188,13 +188,13 @@ test('each period counts the proposals started in it', async () => {
   expect(totals).toEqual([2, 1, 2, 4, 6]);
 });
 
-test('only old proposals: nothing of the period, yet there are some', async () => {
+test('an organization with only old proposals has proposals, but none in the period', async () => {
   const actor = await newActor();
   await givenAged(actor, [{ age: 200 }]);
   expect(await analytics(actor)).toMatchObject({ hasProposals: true, metrics: { total: 0 }, categories: [] });
 });
 
-test('the daily summary tells what happened, to proposals of any age', async () => {
+test('the daily summary counts changes to proposals of any age', async () => {
   const actor = await newActor();
   const now = new Date();
   await givenAged(actor, [{ age: 300, updatedAt: now }, { age: 0 }, { age: 20 }]);
@@ -207,7 +207,7 @@ test('the daily summary tells what happened, to proposals of any age', async () 
   });
 });
 
-test('a text that is written through the door is in the timeline with the time it took', async () => {
+test('a text written through the API is in the timeline with the time it took', async () => {
   const actor = await newActor();
   await givenProposal(api, actor);
   await writeAll();
@@ -219,7 +219,7 @@ test('a text that is written through the door is in the timeline with the time i
   expect(daily.at(-1)).toMatchObject({ created: 1, completed: 1 });
 });
 
-test("another tenant's proposals never count", async () => {
+test("another tenant's proposals do not count", async () => {
   const { ours, theirs } = await twoTenants();
   const canary = 'Canary of our tenant';
   await givenAged(ours, [
@@ -238,7 +238,7 @@ test("another tenant's proposals never count", async () => {
   }
 });
 
-test('an unknown period, or a further question, is refused; so is somebody who is not signed in', async () => {
+test('unknown periods, unknown parameters and signed-out callers are refused', async () => {
   const actor = await newActor();
   for (const query of ['?period=1day', '?period=', '?tenantId=x']) {
     expect((await api.as(actor).get(`/api/proposals/analytics${query}`)).statusCode).toBe(400);
@@ -246,7 +246,7 @@ test('an unknown period, or a further question, is refused; so is somebody who i
   expect((await api.anonymous.get('/api/proposals/analytics')).statusCode).toBe(401);
 });
 
-test('no collection is read as a whole', async () => {
+test('no query reads a whole collection', async () => {
   const actor = await newActor();
   await givenAged(actor, [{ age: 1 }, { age: 40 }]);
   await expectNoCollectionScan(() => api.as(actor).get('/api/proposals/analytics?period=12months'));

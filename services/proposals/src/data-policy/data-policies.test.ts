@@ -53,7 +53,7 @@ test('the archive has every proposal with its form, history and each version as 
   ]);
   expect(json(`${folder}/text-edits.json`)).toMatchObject([{ by: { name: 'Juma Baraka' } }]);
   expect(json(`${folder}/text-changes.json`)).toMatchObject([{ paragraph: 'p1' }]);
-  // The first text keeps the edits that lay over it, without who made them.
+  // The first text keeps its edits, without the names of who made them.
   expect(json(`${folder}/version-1.json`)).toMatchObject({ edits: [{ section: 'impact', paragraph: 'p1' }] });
   expect(files.get(`${folder}/version-2.pdf`)?.subarray(0, 5).toString()).toBe('%PDF-');
   expect(files.get(`${folder}/version-1.docx`)?.subarray(0, 2).toString()).toBe('PK');
@@ -66,13 +66,13 @@ test('the archive has every proposal with its form, history and each version as 
     history: expect.arrayContaining([expect.objectContaining({ userName: 'Juma Baraka' })]),
   });
   expect([...files.values()].join()).not.toContain('Theirs');
-  const own = await exported(api, ours.member);
-  expect(own.json('you/proposals.json')).toMatchObject([{ proposalId: id, title: ours.proposal.title }]);
+  const archive = await exported(api, ours.member);
+  expect(archive.json('you/proposals.json')).toMatchObject([{ proposalId: id, title: ours.proposal.title }]);
   for (const file of ['edits', 'changes'])
-    expect(own.json(`you/text-${file}.json`)).toMatchObject([{ proposalId: id, paragraph: 'p1' }]);
+    expect(archive.json(`you/text-${file}.json`)).toMatchObject([{ proposalId: id, paragraph: 'p1' }]);
 });
 
-test('whoever leaves becomes a former member in histories and waiting jobs; the work and others stay', async () => {
+test('a person who leaves becomes a former member in histories and waiting jobs; their work stays', async () => {
   const [ours, theirs] = [await anOrganization('Ours'), await anOrganization('Theirs')];
   const { member, owner, proposal } = ours;
   const { tenantId } = owner;
@@ -106,7 +106,7 @@ test('whoever leaves becomes a former member in histories and waiting jobs; the 
   expect(JSON.stringify(await readProposal(api, theirs.owner, theirs.proposal.id))).toContain('Juma Baraka');
 });
 
-test('an organization goes whole, another one stays; a text under way is not finished', async () => {
+test('an organization is removed completely and others are left alone; a text in progress is not finished', async () => {
   const [ours, theirs] = [await anOrganization('Ours'), await anOrganization('Theirs')];
   const { tenantId } = ours.owner;
   await givenProposal(api, ours.member);

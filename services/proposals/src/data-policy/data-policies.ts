@@ -13,12 +13,14 @@ import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
 import { forms, ownChanges, records, texts } from './proposal-files.ts';
 import { textEditPolicies } from './text-edit-policies.ts';
 
-/** Keeps what happened in the history, but not who did it. No revision rises: the proposal itself does not change. */
+/**
+ * The history keeps what happened, but not who did it. Revisions stay the same, because the proposal does not change.
+ */
 async function forgetInHistories({ tenantId, userId }: RemovedPerson): Promise<void> {
   const { userId: nobody, name } = formerMember;
   const inHistory = { tenantId, 'history.userId': userId };
   const theirs = { arrayFilters: [{ 'theirs.userId': userId }] };
-  // The id last, in a write of its own: it is how the entries are found.
+  // Removes the id last and in a separate write, because the entries are found by it.
   await ProposalModel.updateMany(inHistory, { $set: { 'history.$[theirs].userName': name } }, theirs);
   await ProposalModel.updateMany(inHistory, { $set: { 'history.$[theirs].userId': nobody } }, theirs);
   await ProposalModel.updateMany({ tenantId, createdBy: userId }, { $set: { createdBy: nobody } });
@@ -34,7 +36,7 @@ export const dataPolicies: readonly DataPolicy[] = [
     organization: records,
     person: jsonFile(
       'proposals.json',
-      'The proposals you made or moved, and when. The proposals themselves are the organization’s.',
+      'The proposals that you created or whose status you changed, and when. The proposals themselves belong to the organization.',
       ownChanges,
     ),
     forget: forgetInHistories,

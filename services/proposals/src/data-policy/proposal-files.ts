@@ -9,7 +9,7 @@ import { versionFile } from '../texts/proposal-texts.service.ts';
 const recordsOf = (tenantId: string) =>
   ProposalModel.find({ tenantId }).sort({ createdAt: -1, _id: -1 }).lean<ProposalRecord[]>().cursor();
 
-/** Named by its title, as far as file systems allow, and by its id, so that two with the same title stay apart. */
+/** The file name has the title, as far as file systems allow, and the id, so that equal titles do not collide. */
 export function folderOf({ _id, title }: Pick<ProposalRecord, '_id' | 'title'>): string {
   const words = title
     .normalize('NFKD')
@@ -34,7 +34,7 @@ export const each = (
 
 export const records = each(
   'proposal.json',
-  'A proposal: its status, amounts and dates, and its history with who moved it when.',
+  'A proposal: its status, amounts, dates and history of status changes, with who made them and when.',
   async function* (record) {
     const { history, createdBy, revision } = record;
     yield {
@@ -57,10 +57,7 @@ export const forms = each(
   },
 );
 
-/**
- * Without a file that cannot be made, the archive is still complete: it has the same text as JSON, and a note says
- * so.
- */
+/** If a file cannot be made, the archive is still complete: it has the same text as JSON, and a note says so. */
 async function fileOf(
   kind: 'pdf' | 'docx',
   path: string,
@@ -87,7 +84,7 @@ type Finished = Pick<
 
 export const texts = each(
   'version-1.json, .pdf, .docx',
-  'Every text that was written, with the facts it was made of and where each stands; and as PDF and Word file.',
+  'Every generated text, with its facts and where it states them; also as PDF and Word file.',
   async function* (record, actor) {
     const { _id: proposalId, tenantId } = record;
     const finished = ProposalTextModel.find({

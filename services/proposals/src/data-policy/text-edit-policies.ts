@@ -13,16 +13,16 @@ async function forgetInEdits({ tenantId, userId }: RemovedPerson): Promise<void>
 
 const edits = each(
   'text-edits.json',
-  'What people made of the newest text, paragraph by paragraph, and who did it.',
+  'Edits of the newest text by paragraph, and who made them.',
   async function* (record) {
-    const own = await editsOf(record);
-    if (own.length > 0) yield { path: `${folderOf(record)}/text-edits.json`, content: asJson(own) };
+    const found = await editsOf(record);
+    if (found.length > 0) yield { path: `${folderOf(record)}/text-edits.json`, content: asJson(found) };
   },
 );
 
 const history = each(
   'text-changes.json',
-  'The history of the changes to its texts, newest first, and the versions that were given a name.',
+  'The history of changes to its texts, newest first, and the named versions.',
   async function* ({ _id: proposalId, tenantId, title }) {
     const steps = TextChangeModel.find({ tenantId, proposalId }).sort({ seq: -1 });
     const changes: unknown[] = [];
@@ -34,8 +34,8 @@ const history = each(
 );
 
 async function* editsBy({ tenantId, userId }: Actor): AsyncIterable<unknown> {
-  const own = { tenantId, $or: [{ 'by.id': userId }, { 'other.by.id': userId }] };
-  for await (const record of TextEditModel.find(own).lean().cursor()) {
+  const filter = { tenantId, $or: [{ 'by.id': userId }, { 'other.by.id': userId }] };
+  for await (const record of TextEditModel.find(filter).lean().cursor()) {
     const { proposalId, section, paragraph, other } = record;
     for (const { by, blocks, at } of [record, ...(other ? [other] : [])])
       if (by.id === userId) yield { proposalId, section, paragraph, blocks, at };
@@ -43,8 +43,8 @@ async function* editsBy({ tenantId, userId }: Actor): AsyncIterable<unknown> {
 }
 
 async function* changesBy({ tenantId, userId }: Actor): AsyncIterable<unknown> {
-  const own = TextChangeModel.find({ tenantId, 'by.id': userId }).sort({ proposalId: 1, seq: 1 });
-  for await (const record of own.lean<TextChangeRecord[]>().cursor()) {
+  const changes = TextChangeModel.find({ tenantId, 'by.id': userId }).sort({ proposalId: 1, seq: 1 });
+  for await (const record of changes.lean<TextChangeRecord[]>().cursor()) {
     const { by: _by, ...change } = toChangeItem(record);
     yield { proposalId: record.proposalId, ...change };
   }
@@ -54,13 +54,13 @@ export const textEditPolicies: readonly DataPolicy[] = [
   {
     model: TextEditModel,
     organization: edits,
-    person: jsonFile('text-edits.json', 'What you made of paragraphs of generated texts.', editsBy),
+    person: jsonFile('text-edits.json', 'Your edits of generated texts, by paragraph.', editsBy),
     forget: forgetInEdits,
   },
   {
     model: TextChangeModel,
     organization: history,
-    person: jsonFile('text-changes.json', 'Each change you made to a generated text.', changesBy),
+    person: jsonFile('text-changes.json', 'Every change you made to a generated text.', changesBy),
     forget: ({ tenantId, userId }) =>
       TextChangeModel.updateMany({ tenantId, 'by.id': userId }, { $set: { by: nobody } }),
   },

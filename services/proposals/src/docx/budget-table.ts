@@ -4,15 +4,15 @@ import { type Table, TableRow } from 'docx';
 import type { BudgetRow, BudgetRows } from '../export/budget-rows.ts';
 import { wordNotes } from './word-notes.ts';
 
-/** Twips for a letter of the table's size, also in fonts that are wider than Word's own: an amount must not break. */
+/** Twips per letter in the table. Amounts must not wrap, even in fonts that are wider than Word's own. */
 const perLetter = 122;
 const margins = 240;
 /** "24 months" stays on one line. */
 const shortest = 12;
-/** The item keeps at least this part of the width. */
+/** The item column gets at least this share of the width. */
 const leastOfItem = 0.28;
 
-/** Widths of the columns: amounts have room for the longest on one line, the item takes what remains. */
+/** Column widths: amount columns fit their longest amount on one line, the item column takes the rest. */
 function widthsOf(
   { heads, rows }: BudgetRows,
   columnWidth: number,

@@ -39,7 +39,7 @@ const plan = { outcomes: plannedWater.proposal.outcomes, risks: plannedWater.pro
 
 const wordOf = async (facts: DraftingFacts) => readDocx(await proposalDocx(await inputFor(facts)));
 
-test('title, amount and all eight sections as headings of the first level', async () => {
+test('title and amount are there, and all eight sections are first-level headings', async () => {
   const { paragraphs, tables } = await wordOf(plannedWater);
   const styled = (style: string) => paragraphs.filter((one) => one.style === style).map(({ text }) => text);
   expect(styled('Title')).toEqual([waterProject.proposal.title]);
@@ -48,17 +48,17 @@ test('title, amount and all eight sections as headings of the first level', asyn
   expect(tables[0]).toContainEqual(['Amount requested', '$86,400 (US dollars)']);
 });
 
-test('the contents are a field that links every section and names no page: only Word knows its pages', async () => {
+test('the contents are a field that links every section without page numbers, because only Word knows its pages', async () => {
   const { xml, paragraphs } = await wordOf(waterProject);
   expect(/TOC [^<]*/.exec(xml)?.[0]).toContain('\\n &quot;1-9&quot;');
-  // Complete as it is: Word does not ask whether to update it.
+  // It is complete: Word does not ask whether to update it.
   expect(xml).not.toContain('w:dirty="true"');
   const listed = paragraphs.filter(({ style }) => style === 'TOC1').map(({ text }) => text);
   expect(listed).toEqual(Object.values(proposalSections));
   expect(xml.match(/<w:hyperlink [^>]*w:anchor="_Toc/g)).toHaveLength(listed.length);
 });
 
-test('a word of 40,000 letters costs what as many letters in words cost', async () => {
+test('a word of 40,000 letters takes no longer than the same letters in short words', async () => {
   const input = await inputFor(waterProject);
   const withText = (text: string) => ({
     ...input,
@@ -83,7 +83,7 @@ test('a word of 40,000 letters costs what as many letters in words cost', async 
   expect(paragraphs.some(({ text }) => text.length === letters)).toBe(true);
 });
 
-test('the budget is a table with a header row whose rows and total are those of the PDF', async () => {
+test('the budget is a table with a header row, and has the same rows and total as the PDF', async () => {
   const { xml, tables } = await wordOf(waterProject);
   const { heads, rows } = budgetRows(waterProject.proposal) as BudgetRows;
   const table = tables.find(([head]) => head?.[0] === 'Item');
@@ -93,7 +93,7 @@ test('the budget is a table with a header row whose rows and total are those of 
   expect(xml.match(/<w:tblHeader\/>/g)).toHaveLength(tables.length - 1);
 });
 
-test('title, author and language are set, pages are numbered, what is needed is highlighted', async () => {
+test('title, author and language are set, pages are numbered, missing facts are highlighted', async () => {
   const facts = withProposal({ title: 'Wells & <wind>', organization: 'Maji & Co', team: '' });
   const docx = readDocx(await proposalDocx({ ...(await inputFor(facts)), language: 'sw' }));
   expect(docx.core).toContain('<dc:title>Wells &amp; &lt;wind&gt;</dc:title>');
@@ -103,7 +103,7 @@ test('title, author and language are set, pages are numbered, what is needed is 
   expect(docx.xml).toMatch(/<w:highlight w:val="yellow"\/>.{0,200}\[needs: the people who will do the work/s);
 });
 
-test('Arabic runs from right to left, Chinese has a font of its own', async () => {
+test('Arabic runs from right to left, Chinese has its own font', async () => {
   const { xml, paragraphs } = await wordOf(
     withProposal({ title: 'مياه نظيفة من القرية', organization: '农村清洁水项目' }),
   );
@@ -112,7 +112,7 @@ test('Arabic runs from right to left, Chinese has a font of its own', async () =
   expect(xml).toMatch(/w:eastAsia="Microsoft YaHei"[^>]*w:hint="eastAsia"|w:hint="eastAsia"[^>]*w:eastAsia=/);
 });
 
-test('every numeral of any document is a fact or computed, and nothing typed breaks the XML', async () => {
+test('every number is a fact or computed, and nothing people type breaks the XML', async () => {
   await fc.assert(
     fc.asyncProperty(anyFacts, async (facts) => {
       const input = await inputFor(facts);
@@ -123,7 +123,7 @@ test('every numeral of any document is a fact or computed, and nothing typed bre
       const { marks } = coverText(input);
       const calculated = [
         ...(budgetRows(facts.proposal)?.rows.flatMap(({ cells }) => cells) ?? []),
-        // The months that a grid counts through.
+        // The month numbers in the header of a grid.
         ...input.sections.flatMap(({ tables = [] }) => tables.flatMap(({ heads }) => heads)),
         ...marks,
         String(input.version),
@@ -141,7 +141,7 @@ test('every numeral of any document is a fact or computed, and nothing typed bre
   );
 });
 
-test('the tables of the text are real tables under headings of the second level, none of their rows torn', async () => {
+test('the tables of the text are real tables under second-level headings, and no row is split', async () => {
   const { paragraphs, tables, xml } = await wordOf(plannedWater);
   const styled = (style: string) => paragraphs.filter((one) => one.style === style).map(({ text }) => text);
   expect(styled('Heading2')).toEqual([
@@ -161,7 +161,7 @@ test('the tables of the text are real tables under headings of the second level,
   expect(xml.match(/<w:cantSplit\/>/g)).toHaveLength(rows);
 });
 
-test('numbered lines are numberings of Word, each with the number it was written with', async () => {
+test('numbered lines become numbered lists in Word and keep the numbers people typed', async () => {
   const input = await inputFor(waterProject);
   const [first] = input.sections as [GeneratedSection];
   const text = 'First.\n\n1. Drill\n2. Train\n\n4) Report\n\n• a dot';
@@ -183,13 +183,13 @@ test('numbered lines are numberings of Word, each with the number it was written
   );
 });
 
-test('what readers must know of the text stands on the cover', async () => {
+test('the cover says what readers must know about the text', async () => {
   const state = 'The answers have changed since this text was written.';
   const { paragraphs } = readDocx(await proposalDocx({ ...(await inputFor(waterProject)), state }));
   expect(paragraphs.some(({ text }) => text === state)).toBe(true);
 });
 
-test('amounts have room on one line, introductions stay with their lists, and nothing begins a page of its own', async () => {
+test('amounts fit on one line, introductions stay with their lists, and no section starts on a new page', async () => {
   const budgetLines = [{ ...lineOf('Solar pumps'), months: 0, unitCents: 1_560_000_000 }];
   const { xml } = await wordOf(
     withProposal({ currency: 'KES', budgetLines, requestedAmount: 124_800_000, ...plan }),
@@ -202,13 +202,13 @@ test('amounts have room on one line, introductions stay with their lists, and no
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(9_027);
   const lead = xml.match(/<w:p>(?:(?!<\/w:p>).)*Equipment: KES.*?<\/w:p>/s)?.[0];
   expect(lead).toContain('<w:keepNext/>');
-  // What follows a table is lower than a line of text.
+  // The space after a table is less than a line of text.
   expect(xml.match(/<\/w:tbl><w:p><w:pPr><w:spacing[^>]*w:line="120"[^>]*w:lineRule="exact"/g)?.length).toBe(
     tables.length - 1,
   );
 });
 
-test('no row of a table stands alone under its heads', async () => {
+test("no row stands alone under the table's header", async () => {
   const { xml } = await wordOf(plannedWater);
   const months = (xml.match(/<w:tbl>.*?<\/w:tbl>/gs) ?? []).find((table) => table.includes('1–3')) ?? '';
   const rows = months.match(/<w:tr>.*?<\/w:tr>/gs) ?? [];

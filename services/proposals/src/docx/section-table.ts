@@ -41,12 +41,12 @@ function tableOf(input: TableRows, needs: string[], columnWidth: number): Table 
     ...rows.map((texts, place) =>
       rowOf(texts, (text, column) => ({
         notes: wordNotes(needs),
-        // No row stands alone under its heads, or alone on the next page.
+        // No row stands alone under the header or on the next page.
         keepNext: rows.length > 1 && (place === 0 || place === rows.length - 2),
         isCentered: isMonth(column),
         emphasis: emphasis?.[place + 1]?.[column],
         style: { ...small, ...(column === 0 && hasRowNames(input) && { bold: true }) },
-        // Shade and mark, so that it is visible in black and white, too.
+        // Shaded and marked, so that it is visible in black and white.
         ...(isActiveMonth(input, text, column) && { fill: colors.tint }),
       })),
     ),

@@ -6,13 +6,13 @@ import type { TableRows } from './table-rows.ts';
 export interface List {
   kind: 'list';
   items: string[];
-  /** What stands out in each item. */
+  /** Emphasized ranges of each item. */
   emphasis?: Emphasis[][];
   /** One for each item of a numbered list: "3.", "4)". */
   labels?: string[];
 }
 
-/** A part of a section as every file shows it. */
+/** A part of a section as the files show it. */
 export type SectionBlock =
   | { kind: 'paragraph'; text: string; emphasis?: Emphasis[] }
   | { kind: 'heading'; text: string }

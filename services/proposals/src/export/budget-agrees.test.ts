@@ -29,7 +29,7 @@ const budget = fc.record({
   indirect: fc.option(fc.record({ rate: fc.integer({ min: 1, max: 1_500 }), cap: fc.constant(1_500) }), {
     nil: undefined,
   }),
-  /** How many dollars the request differs by; mostly none. */
+  /** By how many dollars the request differs; usually none. */
   off: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 500 })),
 });
 
@@ -68,7 +68,7 @@ test('rows, categories, request, text, PDF and Word file agree to the cent', asy
       const rows = readDocx(await proposalDocx(input)).tables[1] ?? [];
       const amounts = rows.map((row) => row.at(-1));
       const expected = [
-        ...sum.categories.flatMap(({ cents, lines: own }) => [cents, ...own.map((one) => one.cents)]),
+        ...sum.categories.flatMap(({ cents, lines: members }) => [cents, ...members.map((one) => one.cents)]),
         ...(indirect ? [sum.directCents, sum.indirectCents] : []),
         sum.totalCents,
         ...(gap === 0 ? [] : off > 0 ? [sum.totalCents + gap, gap] : [gap, sum.totalCents + gap]),
@@ -93,7 +93,7 @@ test('rows, categories, request, text, PDF and Word file agree to the cent', asy
   );
 });
 
-test('no number of the text or its table is any but those of the budget', () => {
+test('the text and its table contain no numbers except those of the budget', () => {
   fc.assert(
     fc.property(budget, ({ lines, indirect, off }) => {
       const { proposal, sections } = written(lines, indirect, off);
@@ -114,7 +114,7 @@ const many = (count: number): BudgetLine[] =>
     justification: place === 3 ? '' : 'Bought once for every school',
   }));
 
-test('a long table says its heads again on each page, in the PDF and in Word', async () => {
+test('a long table repeats its header on each page, in the PDF and in Word', async () => {
   const { input } = written(many(60), { rate: 1_000, cap: 1_500 }, 0);
   const { pages, roles } = await reader.read(await proposalPdf(input));
   const withHeads = pages.filter((page) => flowing(page).includes('Item Quantity For Unit cost Amount'));
@@ -124,7 +124,7 @@ test('a long table says its heads again on each page, in the PDF and in Word', a
   expect(xml.match(/<w:tblHeader\/>/g)?.length).toBeGreaterThanOrEqual(1);
 });
 
-test('a reason stands with its item, and a missing one is marked in both files', async () => {
+test('each item has its reason, and both files mark a missing one', async () => {
   const { input } = written(many(4), undefined, 0);
   const text = flowing((await reader.read(await proposalPdf(input))).pages.join('\n'));
   for (const item of [1, 2, 3]) expect(text).toContain(`Item number ${item}: Bought once`);

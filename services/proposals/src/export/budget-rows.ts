@@ -17,18 +17,20 @@ import { lineNeeds, needNote, plainLine, plainText, withoutNotes } from '@haramb
 
 /** A row of the budget table: one cell for each column, and its kind. */
 export interface BudgetRow {
-  /** Lines stand under their category, parts under all lines; sums are totals, a note is a difference. */
+  /** Lines are listed under their category and parts under all lines; sums are totals, notes are differences. */
   kind: 'category' | 'line' | 'part' | 'sum' | 'note';
   /** One for each column. */
   cells: string[];
 }
 
-/** The budget table as text; every amount in every file comes from here, and from the domain's single calculation. */
+/**
+ * The budget table as text. Every amount in every file comes from here, and thus from the domain's one calculation.
+ */
 export interface BudgetRows {
   /** Column titles, from the item to the amount. */
   heads: string[];
   rows: BudgetRow[];
-  /** Questions that some rows leave open; the rows contain their notes. */
+  /** Questions about missing facts in the rows; the rows contain the notes. */
   needs: string[];
 }
 
@@ -70,7 +72,7 @@ function ofLines({ sum }: Budget, currency: string): BudgetRows {
   const needs = sum.categories
     .flatMap(({ lines }) => lines)
     .flatMap((line) => {
-      // Reasons stand in the text above the table, and so does the question for a missing one.
+      // The text above the table has the reasons, and notes about missing ones.
       const { reason: _inText, ...inTable } = lineNeeds(line);
       return Object.values(inTable);
     });
@@ -93,7 +95,7 @@ function lineRow(summed: SummedLine, currency: string): BudgetRow {
   };
 }
 
-/** Free text keeps its writer's words: no guessed category, and each line's calculation as it was written. */
+/** Free text stays as written: no category is guessed, and each line keeps its own calculation. */
 function ofText(text: string, currency: string): BudgetRows {
   const { lines } = parseBudgetText(text, currency);
   const hasBasis = lines.some(({ note }) => note);
@@ -111,7 +113,7 @@ function ofText(text: string, currency: string): BudgetRows {
 
 type Closing = (kind: BudgetRow['kind']) => (label: string, cents: number) => BudgetRow;
 
-/** Indirect cost and total; if the request differs, also how one leads to the other. */
+/** Indirect cost and total; if the request differs, also the steps from one to the other. */
 function closingRows(
   { sum, indirect, isStructured }: Budget,
   fields: BudgetFields,

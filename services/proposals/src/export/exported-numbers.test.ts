@@ -9,7 +9,7 @@ import { proposalPdf } from '../pdf/proposal-pdf.ts';
 
 jest.setTimeout(1_800_000);
 
-/** Pairs of files, each written and read back in half a second. */
+/** Writing and reading back each pair of files takes half a second. */
 const pairs = propertyRuns(10);
 
 const reader = new PdfReader();
@@ -24,12 +24,12 @@ test('every number in the PDF and in the Word file of random proposals is a fact
     fc.asyncProperty(realFacts, fc.string(), fc.nat(7), async (facts, seed, first) => {
       const sections = draftedSections(draftContext(facts, seed)).map(renderSection);
       const input = { ...facts.proposal, version: 3, sections, generatedAt };
-      // Laying out pages is slowest: each PDF has three of the sections, each Word file all of them.
+      // Laying out pages is slowest, so each PDF has three sections and each Word file has all.
       const three = [...sections, ...sections].slice(first, first + 3);
       const isKnown = isKnownNumber(facts);
       const [pdf, docx] = [
         await reader.read(await proposalPdf({ ...input, sections: three })),
-        // Word alone decides on the page numbers in its contents.
+        // Only Word knows the page numbers in its contents.
         readDocx(await proposalDocx(input)),
       ];
       const inFiles = [pdf.pages.join('\n'), docx.paragraphs.map(({ text }) => text).join('\n')].flatMap(
@@ -38,9 +38,9 @@ test('every number in the PDF and in the Word file of random proposals is a fact
       stated += inFiles.length;
       expect(inFiles.filter((number) => !isKnown(number) && !written.includes(number))).toEqual([]);
     }),
-    // Shrinking would write each smaller proposal again: the first failure says enough.
+    // No shrinking, because it would write each smaller proposal again; the first failure is enough.
     { numRuns: pairs, endOnFailure: true, examples: [[waterProject, 'one', 0]] },
   );
-  // Not empty: the example alone states more. How many the random ones state is left to chance.
+  // The example alone has more numbers than this; how many the random proposals have is up to chance.
   expect(stated).toBeGreaterThan(50);
 });

@@ -1,5 +1,5 @@
 import type { Emphasis } from '@harambee/documents';
-import { inlineText } from '@harambee/domain';
+import { evenRows, inlineText } from '@harambee/domain';
 import type { TextBlock, TextInline } from '@harambee/domain/schemas';
 import { plainPiece } from '@harambee/drafting';
 import type { SectionBlock } from './blocks.ts';
@@ -21,7 +21,7 @@ function emphasized(content: readonly TextInline[]): Emphasized {
   return { text, emphasis };
 }
 
-/** What people wrote, as every file shows it; adjacent items are one list. */
+/** Blocks that people wrote, as the files show them; adjacent items form one list. */
 export function ownBlocks(blocks: readonly TextBlock[]): SectionBlock[] {
   const shown: SectionBlock[] = [];
   let before: TextBlock['kind'] | undefined;
@@ -66,10 +66,7 @@ function addItem(shown: SectionBlock[], isNumbered: boolean, item: Emphasized, g
 
 /** Every row has as many cells as the widest one. */
 function tableOf(rows: Emphasized[][]): SectionBlock {
-  const columns = Math.max(...rows.map((row) => row.length));
-  const whole = rows.map((row) =>
-    Array.from({ length: columns }, (_, column) => row[column] ?? { text: '', emphasis: [] }),
-  );
+  const whole = evenRows(rows, { text: '', emphasis: [] });
   const [heads = [], ...others] = whole.map((row) => row.map(({ text }) => text));
   const emphasis = whole.map((row) => row.map((cell) => cell.emphasis));
   return { kind: 'table', table: { kind: 'own', title: '', heads, rows: others, emphasis } };

@@ -37,12 +37,12 @@ export interface ProposalExport {
   indirectCost?: ProposalFields['indirectCost'];
   category: string;
   beneficiaries: number;
-  /** As everybody reads them: with the edits of people. */
+  /** As readers see them: with people's edits. */
   sections: GeneratedSection[];
-  /** The paragraphs of those that people edited: the engine's in plain text, theirs in blocks. */
+  /** Paragraphs of the edited sections: the engine's as plain text, people's as blocks. */
   edited?: Partial<Record<ProposalSectionKey, (string | TextBlock[])[]>>;
   generatedAt: Date;
-  /** What the file is made for; the standard paper when absent. */
+  /** Paper size of the file; the standard paper when absent. */
   paper?: PaperSize;
   /** Why the text is not up to date, in one line for the cover; absent if it is. */
   state?: string;
@@ -76,9 +76,9 @@ export interface CoverText {
   kind: string;
   title: string;
   organization: string;
-  /** Marks the document as unfinished while facts are missing or while it is not up to date. */
+  /** Marks the document as a draft if facts are missing or it is not up to date. */
   marks: string[];
-  /** The facts that a funder files a proposal under, each with its label; only known ones. */
+  /** The facts a funder needs to file the proposal, each with its label; unknown ones are left out. */
   facts: [label: string, value: string][];
 }
 

@@ -36,7 +36,7 @@ function blocksOf(justifications: [string, string]) {
   return { kinds: blocks.map(({ kind }) => kind), words: words.join('\n'), text: section.text };
 }
 
-test('why each line of the budget is needed stays beside the table (DRAFT-10)', () => {
+test('the text keeps the reason for each budget line beside the table (DRAFT-10)', () => {
   const { kinds, words } = blocksOf(['She supervises the drilling.', 'Two quotations of August 2026.']);
   expect(kinds.filter((kind) => kind === 'budget')).toHaveLength(1);
   expect(words).toContain('She supervises the drilling');

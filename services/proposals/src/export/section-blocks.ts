@@ -27,7 +27,7 @@ function textBlocks(section: GeneratedSection, input: ProposalExport): SectionBl
   if (place === -1) return [...blocks, { kind: 'budget', table }];
   return blocks.flatMap((block, index): SectionBlock[] => {
     if (index !== place || block.kind !== 'list') return [block];
-    // The table replaces the lines; open questions about them stay.
+    // The table replaces the lines; notes about missing facts stay.
     const asked = block.items.filter((item) => needs.some((what) => item.includes(needNote(what))));
     return [
       { kind: 'budget', table },
@@ -43,12 +43,12 @@ const engineBlocks = (text: string): SectionBlock[] =>
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+/gu) ?? [];
 
-/** Tells whether the table says every word of a line. Why something is needed is said beside it only. */
+/** True if the table contains every word of the line. Reasons are not in the table. */
 function inTable({ rows }: BudgetRows, needs: string[]): (item: string) => boolean {
-  const said = new Set(rows.flatMap(({ cells }) => cells.flatMap(wordsOf)));
+  const tableWords = new Set(rows.flatMap(({ cells }) => cells.flatMap(wordsOf)));
   const withoutNeeds = (item: string) =>
     needs.reduce((text, what) => text.replaceAll(needNote(what), ''), item);
-  return (item) => wordsOf(withoutNeeds(item)).every((word) => said.has(word));
+  return (item) => wordsOf(withoutNeeds(item)).every((word) => tableWords.has(word));
 }
 
 type LineKind = 'bullet' | 'number' | 'text';

@@ -2,14 +2,16 @@ import { type Emphasis, sharesByContent } from '@harambee/documents';
 import type { GeneratedSection, SectionTable, SectionTableKind } from '@harambee/domain/schemas';
 import { activeMark, plainText } from '@harambee/drafting';
 
-/** A section's table as the files show it: plain text, one cell for each column. */
+/** A section's table as the files show it: plain text, one cell per column. */
 export interface TableRows {
-  /** `own`: a person made it in the text; it has no title. */
+  /**
+   * `own`: a person added it to the text; it has no title.
+   */
   kind: SectionTableKind | 'own';
   title: string;
   heads: string[];
   rows: string[][];
-  /** What stands out in the cells of heads and rows, by row and column. */
+  /** Emphasized ranges in the cells of header and rows, by row and column. */
   emphasis?: Emphasis[][][];
 }
 
@@ -27,11 +29,11 @@ function plainTable({ kind, title, heads, rows }: SectionTable): TableRows {
   };
 }
 
-/** Tables whose first column is not a name of the row. */
+/** Tables whose first column does not name the row. */
 export const hasRowNames = ({ kind }: TableRows): boolean =>
   !['evaluation', 'month_grid', 'own'].includes(kind);
 
-/** True for the cell of a month with activity. */
+/** True if the cell marks a month with activity. */
 export const isActiveMonth = ({ kind }: TableRows, text: string, column: number): boolean =>
   kind === 'month_grid' && column > 0 && text === activeMark;
 

@@ -6,7 +6,7 @@ import { onOrganizationRegistered } from './on-organization-registered.handler.t
 
 const api = testApp(proposals);
 
-test('the name of an organization is kept once, however often the event comes', async () => {
+test("the organization's name is stored once, however often the event arrives", async () => {
   const { tenantId, userId } = await newActor();
   const registered = event('organization.registered', tenantId, { name: 'Maji Safi Trust', userId });
   await onOrganizationRegistered.handle(registered);
@@ -16,7 +16,7 @@ test('the name of an organization is kept once, however often the event comes', 
   ]);
 });
 
-test('the demo proposal bears the name of its own organization', async () => {
+test('the demo proposal has the name of its organization', async () => {
   const [ours, theirs] = [await newActor(), await newActor()];
   for (const { tenantId, userId } of [ours, theirs]) {
     const name = `Organization ${tenantId}`;

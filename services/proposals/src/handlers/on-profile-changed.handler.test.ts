@@ -10,7 +10,7 @@ import { onProfileChanged } from './on-profile-changed.handler.ts';
 
 testApp(proposals);
 
-const told = (revision: number): ProfileSnapshot => ({
+const snapshot = (revision: number): ProfileSnapshot => ({
   profileId: 'p1',
   revision,
   name: `Name ${revision}`,
@@ -42,18 +42,18 @@ const of = (
   profileSavedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
 });
 
-test('a profile adds what drafts may say, a later one replaces it', async () => {
+test('a profile adds to what drafts may say, and a later one replaces it', async () => {
   const { tenantId, userId } = await newActor();
   await onOrganizationRegistered.handle(
     event('organization.registered', tenantId, { name: 'At sign-up', userId }),
   );
-  await onProfileChanged.handle(event('profile.created', tenantId, told(0)));
-  expect(await known(tenantId)).toEqual(of(told(0), tenantId));
-  await onProfileChanged.handle(event('profile.updated', tenantId, { ...told(1), facts: [] }));
-  expect(await known(tenantId)).toEqual(of({ ...told(1), facts: [] }, tenantId));
+  await onProfileChanged.handle(event('profile.created', tenantId, snapshot(0)));
+  expect(await known(tenantId)).toEqual(of(snapshot(0), tenantId));
+  await onProfileChanged.handle(event('profile.updated', tenantId, { ...snapshot(1), facts: [] }));
+  expect(await known(tenantId)).toEqual(of({ ...snapshot(1), facts: [] }, tenantId));
 });
 
-test('in any order and however often: the newest profile stands, with its name', async () => {
+test('the newest profile and its name count, in whatever order and however often events arrive', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.shuffledSubarray([0, 1, 2, 3, 'registered'] as const, { minLength: 5 }),
@@ -66,10 +66,10 @@ test('in any order and however often: the newest profile stands, with its name',
             await onOrganizationRegistered.handle(event('organization.registered', tenantId, payload));
           } else {
             const name = which === 0 ? 'profile.created' : 'profile.updated';
-            await onProfileChanged.handle(event(name, tenantId, told(which)));
+            await onProfileChanged.handle(event(name, tenantId, snapshot(which)));
           }
         }
-        expect(await known(tenantId)).toEqual(of(told(3), tenantId));
+        expect(await known(tenantId)).toEqual(of(snapshot(3), tenantId));
       },
     ),
     { numRuns: propertyRuns(25) },

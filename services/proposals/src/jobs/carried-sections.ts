@@ -4,14 +4,14 @@ import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposa
 import { formsOfSections } from '../proposals/stale-text.ts';
 import type { Claim } from './claim.ts';
 
-/** A section of the text before, as it goes into the next one. */
+/** A section of the previous text, as the next text takes it over. */
 export interface Carried {
   section: GeneratedSection;
   /** The version that wrote it. */
   version: number;
 }
 
-/** What a job that writes some sections only leaves as it is; nothing for one that writes them all. */
+/** The sections that a job leaves as they are; empty if the job writes all of them. */
 export async function carriedSections(
   { record, job }: Claim,
   facts: ProposalTextRecord['facts'],
@@ -31,7 +31,7 @@ export async function carriedSections(
   return carried;
 }
 
-/** The marks of a text lead to the facts of today: a section that states older ones goes without. */
+/** Links in a text lead to today's facts, so a section that states older facts gets none. */
 function withoutMarks({ sources: _sources, tables, ...section }: GeneratedSection): GeneratedSection {
   if (!tables) return section;
   const plain = tables.map((table) => ({

@@ -2,17 +2,17 @@ import mongoose from 'mongoose';
 import type { DraftingJob } from '../proposals/drafting-job.ts';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 
-/** A job in a worker's hands, and the number it may write under. */
+/** A claimed job, and the fence number its worker may write with. */
 export interface Claim {
-  /** The record as it was when the job was taken. */
+  /** The record at the time of the claim. */
   record: ProposalRecord;
   job: DraftingJob;
   fence: number;
 }
 
 /**
- * Takes the next job in one atomic step: first those whose worker has gone (lease over), then those whose pause is
- * over, then the queue. The raised `fence` shuts out whoever had the job before.
+ * Claims the next job in one atomic step: first jobs whose lease has expired, then jobs whose pause is over, then the
+ * queue. Raising `fence` shuts out the previous worker.
  */
 export async function claimNext(now: Date, leaseMs: number): Promise<Claim | undefined> {
   const due = { 'job.turn': mongoose.trusted({ $lte: now }) };

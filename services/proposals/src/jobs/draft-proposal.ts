@@ -18,32 +18,32 @@ import {
 import { growingText } from './growing-text.ts';
 import { paragraphsBefore } from './paragraphs-before.ts';
 
-/** A section that does not come within its time. */
+/** A section that exceeds its time limit. */
 export class DraftingTooSlow extends Error {
   override name = 'DraftingTooSlow';
 }
 
 export interface DraftOptions {
   drafter: Drafter;
-  /** Calculates what is told of the whole text; in this thread when left out. */
+  /** Calculates the assessment of the whole text; in this thread when absent. */
   judge?: Judge;
-  /** Ends the writing, whatever the drafter does: lease lost, process stopping. */
+  /** Ends the drafting, whatever the drafter does: the lease is lost or the process stops. */
   controller: AbortController;
-  /** When a lease that is renewed now ends. */
+  /** The end of a lease that is renewed now. */
   leaseEnd(): Date;
-  /** The longest one section may take. */
+  /** Time limit for one section. */
   sectionTimeoutMs: number;
   paceMs: number;
 }
 
 async function factsOf({ record }: Claim): Promise<DraftingFacts> {
   const facts = await todaysFacts(record);
-  // While a text is written the form cannot be edited: a form that is gone means that the job is, too.
+  // The form cannot be edited while a text is drafted, so if the form is gone, the job is gone, too.
   if (!facts) throw new LeaseLost();
   return facts;
 }
 
-/** The promise, unless the signal ends the waiting first. */
+/** The promise, or a rejection if the signal is aborted first. */
 function unlessStopped<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -53,7 +53,7 @@ function unlessStopped<Value>(work: Promise<Value>, signal: AbortSignal): Promis
   });
 }
 
-/** The next section within its time, or nothing when the drafter has no more. */
+/** The next section, within its time limit; undefined when there are no more. */
 async function nextSection(
   iterator: AsyncIterator<GeneratedSection>,
   { controller, sectionTimeoutMs }: DraftOptions,
@@ -67,7 +67,7 @@ async function nextSection(
   }
 }
 
-/** Writes the sections that are still missing, each saved as it comes, and then completes the proposal. */
+/** Drafts the missing sections, saves each as it arrives, and completes the proposal. */
 export async function draftProposal(claim: Claim, options: DraftOptions): Promise<void> {
   const { drafter, controller, paceMs } = options;
   const { signal } = controller;
@@ -76,15 +76,15 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
   const [carried, before] = await Promise.all([carriedSections(claim, text.facts), paragraphsBefore(claim)]);
   let advice: SectionAdvice[] = [];
   const writing = drafter.draft(text.facts, {
-    // The same for every text of a proposal: from the same facts come the same words, at whichever attempt or time, so
-    // that two versions differ only where the facts do.
+    // The seed is the same for every text of a proposal. The same facts give the same words in every attempt, so two
+    // versions differ only where the facts do.
     seed: claim.record._id,
     signal,
     ...(claim.job.isPersonalDataConfirmed && { isPersonalDataConfirmed: true }),
     done: [...sections, ...[...carried.values()].map(({ section }) => section)],
     onText: growingText(claim, () => sections.length),
-    onAdvice: (given) => {
-      advice = given;
+    onAdvice: (received) => {
+      advice = received;
     },
   });
   const pending = (drafter.order ?? proposalSectionKeys).filter((key) =>
@@ -105,7 +105,7 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
       if (paceMs > 0 && next) await pause(paceMs, undefined, { signal });
     }
   } finally {
-    // Lets the drafter clean up. Not awaited: one that hangs would hold this job, too.
+    // Lets the drafter clean up. Not awaited, because a hanging drafter would block this job.
     iterator.return?.().catch(() => undefined);
   }
   signal.throwIfAborted();

@@ -22,7 +22,7 @@ async function claim(now = new Date()): Promise<Claim> {
   return taken;
 }
 
-/** Two workers, the second of which took the job when the first one's lease was over. */
+/** Two workers; the second took the job after the first one's lease expired. */
 async function givenTwoWorkers(actor: TestActor) {
   const { id } = await givenProposal(api, actor);
   const first = await begin(await claim());
@@ -31,13 +31,13 @@ async function givenTwoWorkers(actor: TestActor) {
   return { id, first, second };
 }
 
-test('of two workers that open the same new text, the one with the older fence learns that it is late', async () => {
+test('if two workers open the same new text, the one with the older fence is refused', async () => {
   const { first, second } = await givenTwoWorkers(await newActor());
   await openText(second, facts);
   await expect(openText(first, facts)).rejects.toThrow(LeaseLost);
 });
 
-test('opening at the same moment leaves one text, of the newer fence', async () => {
+test('if both open it at the same moment, there is one text, with the newer fence', async () => {
   const { first, second } = await givenTwoWorkers(await newActor());
   const [, taken] = await Promise.allSettled([openText(first, facts), openText(second, facts)]);
   expect(taken.status).toBe('fulfilled');
@@ -45,7 +45,7 @@ test('opening at the same moment leaves one text, of the newer fence', async () 
   await expect(insertSection(first, plainSection(0, 'older'), [])).rejects.toThrow(LeaseLost);
 });
 
-test('a section that is written again at its position changes nothing', async () => {
+test('writing a section again at its position changes nothing', async () => {
   const { second } = await givenTwoWorkers(await newActor());
   await openText(second, facts);
   await insertSection(second, plainSection(0, 'once'), []);
@@ -58,7 +58,7 @@ test('a section that is written again at its position changes nothing', async ()
   ]);
 });
 
-test('sections written in another order stand in the order of the text', async () => {
+test('sections drafted in another order are stored in the order of the text', async () => {
   const { second } = await givenTwoWorkers(await newActor());
   await openText(second, facts);
   const [summary, description, budget] = [
@@ -73,7 +73,7 @@ test('sections written in another order stand in the order of the text', async (
   expect(sections).toEqual([summary, description, budget]);
 });
 
-test('a worker whose lease was lost cannot complete', async () => {
+test('a worker that lost its lease cannot complete the job', async () => {
   const actor = await newActor();
   const { id, first, second } = await givenTwoWorkers(actor);
   await openText(first, facts);
@@ -82,7 +82,7 @@ test('a worker whose lease was lost cannot complete', async () => {
   expect((await readProposal(api, actor, id)).status).toBe('generating');
 });
 
-test('a proposal that was sent after its job was taken is not started', async () => {
+test('a proposal that was submitted after its job was claimed is not drafted', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   const taken = await claim();
@@ -91,15 +91,15 @@ test('a proposal that was sent after its job was taken is not started', async ()
   expect(await readProposal(api, actor, id)).toMatchObject({ status: 'submitted', queued: false });
 });
 
-test('a form that is saved between the claim and the beginning is told with the next revision', async () => {
+test('if a form is saved between claim and start, the event has the next revision', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   const taken = await claim();
   await api.as(actor).put(`/api/proposals/${id}`, { ...completeForm, title: 'Clean water' });
   await begin(taken);
   await api.settle();
-  const told = (await relayed(actor.tenantId)).map(({ payload }) => payload as ProposalSnapshot);
-  expect(told.map(({ revision, status, title }) => [revision, status, title])).toEqual([
+  const published = (await relayed(actor.tenantId)).map(({ payload }) => payload as ProposalSnapshot);
+  expect(published.map(({ revision, status, title }) => [revision, status, title])).toEqual([
     [0, 'draft', completeForm.title],
     [1, 'draft', 'Clean water'],
     [2, 'generating', 'Clean water'],

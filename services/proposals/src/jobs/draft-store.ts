@@ -10,11 +10,11 @@ import { statusChange } from '../proposals/status-change.ts';
 import type { Claim } from './claim.ts';
 
 /**
- * Every write of a worker. Each names the fence the worker was given, on the record and on the text: whoever lost the
- * lease matches nothing any more and writes nothing.
+ * All writes of a worker. Each filters by the worker's fence, on the record and on the text, so a worker that has
+ * lost its lease matches nothing and writes nothing.
  */
 
-/** Somebody else has the job now, or it is not wanted any more. */
+/** Another worker has the job now, or nobody wants the text any more. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }
@@ -39,8 +39,8 @@ async function writeProposal(
 }
 
 /**
- * draft, completed or failed -> generating. A job that is taken up again is there already. Somebody may save the form
- * between the claim and this write: then the record is read again.
+ * draft, completed or failed -> generating. A resumed job is already generating. If somebody saves the form between
+ * the claim and this write, the record is read again.
  */
 export async function begin(claim: Claim, first: ProposalSectionKey = 'executive_summary'): Promise<Claim> {
   const { job } = claim;
@@ -62,8 +62,8 @@ export async function begin(claim: Claim, first: ProposalSectionKey = 'executive
 }
 
 /**
- * The text this job writes, from now on under this worker's fence: what an earlier worker of the same job left, or an
- * empty one. A half-written text of another job was made of other facts and is thrown away.
+ * Opens the text that this job writes, under this worker's fence: the one an earlier worker of the same job left, or
+ * an empty one. An unfinished text of another job is deleted, because it was drafted from other facts.
  */
 export async function openText(
   claim: Claim,
@@ -97,7 +97,8 @@ export async function openText(
       },
       { upsert: true, returnDocument: 'after' },
     ).lean<ProposalTextRecord>();
-  // A duplicate: another worker made the text in between. Under an older fence it is ours at the second try.
+  // A duplicate key: another worker has created the text meanwhile. If its fence is older, the second try takes it
+  // over.
   const opened = await ifNotThere(open, () => ifNotThere(open, () => null));
   if (!opened) throw new LeaseLost();
   return opened;
@@ -112,14 +113,17 @@ async function ifNotThere<Answer>(insert: () => Promise<Answer>, otherwise: () =
   }
 }
 
-/** Where a section stands among those that are written: a drafter may write the first one last. */
+/** The index of a section among those already written: a drafter may write the first one last. */
 export const readingPosition = (
   key: ProposalSectionKey,
   written: readonly Pick<GeneratedSection, 'key'>[],
 ): number =>
   written.filter((other) => proposalSectionKeys.indexOf(other.key) < proposalSectionKeys.indexOf(key)).length;
 
-/** The next section, in its place; the number of those before it makes a write that the driver repeats harmless. */
+/**
+ * Inserts the next section at its place. The filter has the number of sections, so a write that the driver retries
+ * does no harm.
+ */
 export async function insertSection(
   claim: Claim,
   section: GeneratedSection,
@@ -141,15 +145,15 @@ const writtenUpTo = (claim: Claim, position: number) => ({
   sections: mongoose.trusted({ $size: position }),
 });
 
-/** The section at `position` as far as it is. Late or under an old fence it matches nothing, and nobody minds. */
+/** The unfinished section at `position`. A late write, or one with an old fence, matches nothing and is ignored. */
 export async function recordDraftingText(claim: Claim, text: string, position: number): Promise<void> {
   await ProposalTextModel.updateOne(writtenUpTo(claim, position), { $set: { draftingText: text } });
 }
 
-/** Keeps the lease. */
+/** Renews the lease. */
 export const renew = (claim: Claim, until: Date) => writeProposal(claim, { $set: { 'job.turn': until } });
 
-/** Keeps the lease, shows how far it is, and starts counting attempts anew: something was written. */
+/** Renews the lease, records the progress, and resets the attempts, because something was written. */
 export async function recordProgress(
   claim: Claim,
   { written, next }: { written: number; next: ProposalSectionKey | undefined },
@@ -159,11 +163,11 @@ export async function recordProgress(
   await writeProposal(claim, {
     $set: { 'job.turn': until, 'job.attempts': 0, progress, ...(next && { currentSection: next }) },
   });
-  // Should this attempt still fail, it is the first one that failed in a row.
+  // If this attempt still fails, it counts as the first failure in a row.
   claim.job.attempts = 1;
 }
 
-/** The edits as they lay over the text before, which keeps them from now on: the next one gets edits of its own. */
+/** Moves the edits into the previous text, which keeps them; the next text gets its own edits. */
 async function keepEdits({ record }: Claim): Promise<void> {
   const { tenantId, _id: proposalId, version } = record;
   const edits = await editsOf(record);
@@ -222,13 +226,13 @@ export const fail = (claim: Claim, failure: string) =>
     }),
   );
 
-/** Another attempt, not before this time. */
+/** Schedules another attempt, not before this time. */
 export const retryLater = (claim: Claim, at: Date) =>
   writeProposal(claim, {
     $set: { 'job.state': 'waiting', 'job.turn': at, 'job.attempts': claim.job.attempts },
   });
 
-/** Back to the queue at once, as if it had not been taken: this process is going home. */
+/** Puts the job back as if it had never been claimed, because this process is stopping. */
 export const release = (claim: Claim, now: Date) =>
   writeProposal(claim, {
     $set: { 'job.state': 'waiting', 'job.turn': now, 'job.attempts': claim.job.attempts - 1 },

@@ -14,10 +14,10 @@ import {
 
 const api = testApp(proposals);
 
-/** A test that is done with the queue leaves it empty for the next. */
+/** Each test leaves an empty queue for the next. */
 afterEach(() => mongoose.connection.collection('proposals').updateMany({}, { $unset: { job: 1 } }));
 
-test('an attempt that fails is repeated after a pause that grows, and after three the generation has failed', async () => {
+test('a failed attempt is repeated after a growing pause, and after three attempts the generation has failed', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   const clock = testClock();
@@ -57,7 +57,7 @@ test('an attempt that fails is repeated after a pause that grows, and after thre
   expect(done).not.toHaveProperty('failure');
 });
 
-test('attempts count in a row: a written section starts the count anew', async () => {
+test('only consecutive failures count: a written section resets the count', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   const clock = testClock();
@@ -75,7 +75,7 @@ test('attempts count in a row: a written section starts the count anew', async (
   expect(refused.get(6)).toBe(3);
 });
 
-test('a text that takes down every process that tries it fails in the end', async () => {
+test('a text that crashes every process that tries it fails in the end', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   const clock = testClock();
@@ -100,7 +100,7 @@ test('a text that takes down every process that tries it fails in the end', asyn
   expect((await readProposal(api, actor, id)).status).toBe('failed');
 });
 
-test('a process that dies often, but writes something each time, gets the text done', async () => {
+test('a process that dies often but writes something each time completes the text', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   const clock = testClock();
@@ -125,7 +125,7 @@ test('a process that dies often, but writes something each time, gets the text d
   }
 });
 
-test('a drafter that never answers is not waited for', async () => {
+test('the worker does not wait for a drafter that never answers', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   const clock = testClock();

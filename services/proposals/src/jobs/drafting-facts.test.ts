@@ -37,7 +37,7 @@ const textOf = async (actor: Awaited<ReturnType<typeof newActor>>) => {
   return (await readProposal(api, actor, id)).sections.map(({ text }) => text).join('\n');
 };
 
-test('a text is written from the profile of its own organization, figures with day and source', async () => {
+test('a text uses the profile of its own organization, figures with day and source', async () => {
   const [ours, theirs] = [await newActor(), await newActor()];
   await onProfileChanged.handle(event('profile.created', ours.tenantId, profile));
   const text = await textOf(ours);
@@ -48,7 +48,7 @@ test('a text is written from the profile of its own organization, figures with d
   expect(await textOf(theirs)).not.toContain('6,140');
 });
 
-test('the yes to personal data goes to the drafter with the first text, and only when it was given', async () => {
+test('consent to send personal data reaches the drafter with the first text, and only if it was given', async () => {
   const actor = await newActor();
   const seen: (boolean | undefined)[] = [];
   const plain = plainDrafter();
@@ -67,7 +67,7 @@ test('the yes to personal data goes to the drafter with the first text, and only
   expect(seen).toEqual([undefined, true]);
 });
 
-test('what a half-written profile leaves open is not stated', async () => {
+test('nothing is stated that an incomplete profile leaves open', async () => {
   const actor = await newActor();
   const empty = { ...profile, location: '', foundedYear: 0, sdgs: [], website: '', facts: [] };
   await onProfileChanged.handle(event('profile.created', actor.tenantId, empty));

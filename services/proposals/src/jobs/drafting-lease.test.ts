@@ -7,10 +7,10 @@ import { leaseMs, plainDrafter, signal, testClock, testWorker } from '../testing
 
 const api = testApp(proposals);
 
-/** A test that is done with the queue leaves it empty for the next. */
+/** Each test leaves an empty queue for the next. */
 afterEach(() => mongoose.connection.collection('proposals').updateMany({}, { $unset: { job: 1 } }));
 
-test('a worker that died is followed by another, which goes on from what was written', async () => {
+test('when a worker dies, another continues from what was written', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   const clock = testClock();
@@ -54,7 +54,7 @@ test('a worker that died is followed by another, which goes on from what was wri
 test.each([
   ['a section', 4],
   ['the end', 7],
-])('a worker that comes back after its lease was lost cannot write %s', async (_what, at) => {
+])('a worker that returns after losing its lease cannot write %s', async (_what, at) => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   const clock = testClock();
@@ -145,7 +145,7 @@ test.each(['fails', 'is told to stop'])(
   },
 );
 
-test('a worker that is told to stop gives its job back at once, and it goes on elsewhere', async () => {
+test('a worker that has to stop gives its job back at once, and another worker continues', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   const { open, opened } = signal();
@@ -169,7 +169,7 @@ test('a worker that is told to stop gives its job back at once, and it goes on e
   expect((await readProposal(api, actor, id)).status).toBe('completed');
 });
 
-test('a worker that is busy with a long section keeps its lease', async () => {
+test('a worker that is busy with a long section renews its lease', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   const clock = testClock();

@@ -7,16 +7,16 @@ import { plainDrafter, signal, testWorker, writeAll } from '../testing/test-work
 
 const api = testApp(proposals);
 
-/** A test that is done with the queue leaves it empty for the next. */
+/** Each test leaves an empty queue for the next. */
 afterEach(() => mongoose.connection.collection('proposals').updateMany({}, { $unset: { job: 1 } }));
 
-const told = async (tenantId: string) => {
+const statusEvents = async (tenantId: string) => {
   await api.settle();
   const events = await mongoose.connection.collection('events').find({ tenantId }).sort({ at: 1 }).toArray();
   return events.filter(({ name }) => name === 'proposal.status_changed').map(({ payload }) => payload);
 };
 
-test('a queued proposal is written: draft, generating, completed, each with its history and its event', async () => {
+test('a queued proposal goes from draft over generating to completed, each with a history entry and an event', async () => {
   const actor = await newActor({ name: 'Wanjiru Kamau' });
   const { id } = await givenProposal(api, actor);
   const seen: object[] = [];
@@ -44,13 +44,13 @@ test('a queued proposal is written: draft, generating, completed, each with its 
     { from: 'draft', to: 'generating', ...user },
     { from: 'generating', to: 'completed', ...user },
   ]);
-  expect(await told(actor.tenantId)).toEqual([
+  expect(await statusEvents(actor.tenantId)).toEqual([
     expect.objectContaining({ proposalId: id, from: 'draft', to: 'generating', version: 0 }),
     expect.objectContaining({ proposalId: id, from: 'generating', to: 'completed', version: 1 }),
   ]);
 });
 
-test('two workers race for 30 jobs: each text is written exactly once', async () => {
+test('when two workers race for 30 jobs, each text is written exactly once', async () => {
   const actor = await newActor();
   const created = await Promise.all(Array.from({ length: 30 }, () => givenProposal(api, actor)));
   const started: string[] = [];
@@ -77,10 +77,10 @@ test('two workers race for 30 jobs: each text is written exactly once', async ()
       history: 3,
     });
   }
-  expect((await told(actor.tenantId)).filter(({ to }) => to === 'completed')).toHaveLength(30);
+  expect((await statusEvents(actor.tenantId)).filter(({ to }) => to === 'completed')).toHaveLength(30);
 });
 
-test('one that asks for a hundred texts does not keep another waiting', async () => {
+test('an organization that requests a hundred texts does not keep another waiting', async () => {
   const [greedy, modest] = [await newActor(), await newActor()];
   for (let count = 0; count < 20; count++) await givenProposal(api, greedy);
   const { id } = await givenProposal(api, modest);
@@ -92,14 +92,14 @@ test('one that asks for a hundred texts does not keep another waiting', async ()
   expect((await api.as(greedy).get('/api/proposals/stats')).json().stats.byStatus.completed).toBe(20);
 });
 
-test('started workers hear of a new proposal and keep to their number', async () => {
+test('started workers notice a new proposal and respect their concurrency', async () => {
   const actor = await newActor();
   let [busy, most] = [0, 0];
   const finished = signal();
   let left = 6;
   const worker = testWorker({
     concurrency: 2,
-    // Nobody looks at the queue by itself in this test.
+    // In this test nothing polls the queue.
     pollMs: 600_000,
     drafter: {
       name: 'counting',

@@ -6,28 +6,28 @@ import { type Claim, claimNext } from './claim.ts';
 import { DraftingTooSlow, draftProposal } from './draft-proposal.ts';
 import { begin, fail, LeaseLost, release, renew, retryLater } from './draft-store.ts';
 
-/** Attempts that may fail one after the other before a generation is given up. */
+/** Number of consecutive failed attempts after which a generation fails. */
 export const maximumAttempts = 3;
 
 export interface DraftingWorkerOptions {
   drafter: Drafter;
   judge?: Judge;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** Texts written at the same time by this process. */
+  /** Texts this process drafts at the same time. */
   concurrency: number;
-  /** How long a job stays with a worker that is not heard of. */
+  /** How long a silent worker keeps its job. */
   leaseMs: number;
-  /** How often the queue is looked at when no job is signaled. */
+  /** How often the queue is polled when there is no signal. */
   pollMs: number;
   sectionTimeoutMs: number;
-  /** Pause after the first failed attempt; doubled after each further one. */
+  /** Pause after the first failed attempt; doubled after each further attempt. */
   backOffMs: number;
   paceMs: number;
-  /** For tests, which do not wait for leases to end. */
+  /** For tests, so that they need not wait for leases to expire. */
   now?: () => Date;
 }
 
-/** The process is going home. */
+/** The process is stopping. */
 class Stopping extends Error {
   override name = 'Stopping';
 }
@@ -38,7 +38,7 @@ function reasonOf(error: unknown): string {
     : 'The text could not be written. Please try again later.';
 }
 
-/** Takes drafting jobs from the queue and writes them; any number of workers in any number of processes. */
+/** Claims drafting jobs and writes their texts. Any number of workers may run in any number of processes. */
 export class DraftingWorker {
   readonly #options: DraftingWorkerOptions;
   readonly #running = new Set<{ controller: AbortController; ended: Promise<void> }>();
@@ -51,13 +51,13 @@ export class DraftingWorker {
     this.#options = options;
   }
 
-  /** Looks at the queue from now on, at once after each new job and each finished text. */
+  /** Starts polling the queue, also right after each new job and each finished text. */
   start(): void {
     this.#stopListening = onNewJob(() => this.#wake.abort());
     this.#loop = this.#work();
   }
 
-  /** Takes no more jobs, and gives back those it has, so that another process goes on with them at once. */
+  /** Claims no more jobs and gives back the current ones, so that another process can continue at once. */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.#stopListening?.();
@@ -67,7 +67,7 @@ export class DraftingWorker {
     await Promise.all([...this.#running].map(({ ended }) => ended));
   }
 
-  /** Takes one job and stays with it to its end, or of this attempt; false when there is none to take. */
+  /** Claims one job and works on it until it is done or the attempt fails. False if there is no job. */
   async runNext(): Promise<boolean> {
     const claim = await claimNext(this.#now(), this.#options.leaseMs);
     if (claim) await this.#run(claim);
@@ -109,7 +109,7 @@ export class DraftingWorker {
     let started = claim;
     const heartbeat = setInterval(() => {
       renew(claim, this.#leaseEnd()).catch((error) => {
-        // A database that is away for a moment is no reason to stop: the lease may well outlast it.
+        // A short outage of the database is no reason to stop: the lease may outlast it.
         if (error instanceof LeaseLost) controller.abort(error);
       });
     }, leaseMs / 3);
@@ -122,7 +122,7 @@ export class DraftingWorker {
         'drafting: a text is complete',
       );
     } catch (error) {
-      // What `pause` and drafters throw when they are stopped is not the reason why they were.
+      // When stopped, `pause` and drafters throw an error that hides the reason; the signal has it.
       const reason = controller.signal.aborted ? controller.signal.reason : error;
       controller.abort(reason);
       await this.#settle(started, reason).catch((err) => {

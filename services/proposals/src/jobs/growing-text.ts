@@ -2,12 +2,12 @@ import type { DraftingOptions } from '@harambee/drafting';
 import type { Claim } from './claim.ts';
 import { recordDraftingText } from './draft-store.ts';
 
-/** Often enough to be watched, seldom enough for the database. */
+/** Often enough to watch, rarely enough for the database. */
 const usualIntervalMs = 500;
 
 /**
- * Keeps the section that is being written where a page can show it. Only ever a picture of the work: a write that fails
- * or comes too late changes nothing, and the next one shows more.
+ * Stores the section in progress so that a page can show it. It is only a preview: a write that fails or comes too
+ * late does no harm, and the next one shows more.
  */
 export function growingText(
   claim: Claim,
@@ -19,7 +19,7 @@ export function growingText(
   return (_, textSoFar) => {
     if (isWriting || Date.now() < next) return;
     const text = textSoFar();
-    // Nothing to show yet: the first words need not wait for their turn.
+    // Nothing is shown yet, so the first words are stored at once.
     if (text === '') return;
     isWriting = true;
     next = Date.now() + intervalMs;

@@ -5,7 +5,10 @@ import type { Claim } from './claim.ts';
 
 type TextBefore = Pick<ProposalTextRecord, 'sections' | 'lastParagraphs'>;
 
-/** The text before, for the ids of paragraphs: one that says the same again keeps its own, and with it its edit. */
+/**
+ * Reads paragraph ids from the previous text: a paragraph that says the same again keeps its id, and with it its
+ * edit.
+ */
 export async function paragraphsBefore({ record }: Claim) {
   const { _id: proposalId, tenantId, version } = record;
   const before = await ProposalTextModel.findOne(
@@ -13,7 +16,7 @@ export async function paragraphsBefore({ record }: Claim) {
     { sections: 1, lastParagraphs: 1 },
   ).lean<TextBefore>();
   return {
-    /** The ids of a new section, and the highest number that section ever had. */
+    /** The paragraph ids of a new section, and the highest number that the section ever had. */
     idsOf(section: GeneratedSection): { paragraphs: string[]; last: number } {
       const former = before?.sections.find(({ key }) => key === section.key);
       const known = former ? lastParagraphNumber(engineParagraphs(former).map(({ id }) => id)) : 0;

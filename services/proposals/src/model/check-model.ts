@@ -3,12 +3,12 @@ import type { LanguageModelCheck } from '@harambee/domain/schemas';
 import { chatClient, type LanguageModelConfig, UnusableAnswer } from '@harambee/service-kit/language-model';
 import { APIConnectionTimeoutError, APIError } from 'openai';
 
-/** Somebody waits for it. */
+/** Time limit, because somebody is waiting. */
 const longestWaitMs = 15_000;
 const longestAnswer = 2_000;
 const question = 'Answer with the one word: yes';
 
-/** Asks the language model one small question, and says in which way it works or does not (DRAFT-24). */
+/** Asks the language model one small question and says whether it works, or why not (DRAFT-24). */
 export async function checkModel(model: LanguageModelConfig): Promise<LanguageModelCheck> {
   const start = performance.now();
   const outcome = await outcomeOf(model);

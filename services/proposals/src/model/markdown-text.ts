@@ -22,7 +22,7 @@ const unescaped = (text: string): string =>
 const withoutHtml = (text: string): string =>
   sanitizeHtml(text, { allowedTags: [], allowedAttributes: {}, nonTextTags, textFilter: unescaped });
 
-/** As models write: a line of dashes separates parts and does not make the line above a heading. */
+/** In a model's answer a line of dashes separates parts; it does not turn the line above into a heading. */
 const parse = (text: string) =>
   fromMarkdown(text, {
     extensions: [gfmTable(), gfmStrikethrough(), { disable: { null: ['setextUnderline', 'codeIndented'] } }],

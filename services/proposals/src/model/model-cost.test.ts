@@ -1,9 +1,35 @@
-import { tokensOfText } from '@harambee/domain';
-import { builtInDrafter, type DraftingFacts } from '@harambee/drafting';
+import { isComputedSection, proposalSectionKeys, tokensOfSection, tokensOfText } from '@harambee/domain';
+import { builtInDrafter, type DraftingFacts, draftedSection, renderSection } from '@harambee/drafting';
+import { factSlots, textWithSlots } from '@harambee/drafting/slots';
 import { applications } from '@harambee/drafting/testing';
 import { modelDrafter } from './model-drafter.ts';
+import { rewriteWithModel } from './section-rewriter.ts';
 import { modelServer } from './testing/model-server.ts';
 import { writes } from './testing/writing-model.ts';
+
+test('what is told before a section is written again lies around what it takes (DRAFT-24)', async () => {
+  for (const { planned } of Object.values(applications) as unknown as { planned: DraftingFacts }[]) {
+    for (const key of proposalSectionKeys.filter((one) => !isComputedSection(one))) {
+      const server = await modelServer(writes((section) => `${section} We reached 99,999 people.`));
+      const client = { baseUrl: server.baseUrl, apiKey: 'k', model: 'm', timeoutMs: 5_000 };
+      const today = renderSection(draftedSection(key, planned, 's'));
+      const { stated } = textWithSlots(today.text, factSlots(planned));
+      const all = factSlots(planned);
+      const given = {
+        ...{ today, facts: planned, stated },
+        further: all.filter((slot) => !stated.includes(slot)).slice(0, 40),
+        request: { kind: 'more_about', about: 'the committees' },
+      } as const;
+      const { signal } = new AbortController();
+      await rewriteWithModel(given, { client, signal, withinMs: 20_000, backOffMs: 1 });
+      await server.close();
+      const sent = server.requests.flatMap(({ body }) => body.messages.map(({ content }) => content.length));
+      const tokens = sent.reduce((sum, length) => sum + length, 0) / 4;
+      const { input } = tokensOfSection(today.text.length, 'more_about');
+      expect([key, tokens > input.least, tokens < input.most]).toEqual([key, true, true]);
+    }
+  }
+});
 
 test('what people are told before lies around what the five applications take', async () => {
   for (const { planned } of Object.values(applications) as unknown as { planned: DraftingFacts }[]) {

@@ -1,7 +1,6 @@
 import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { type Drafter, type DraftingFacts, type DraftingOptions, modelTaskOf } from '@harambee/drafting';
-import { checkProposal } from '@harambee/drafting/checks';
 import {
   type AssignedSlots,
   assignedSlots,
@@ -19,6 +18,7 @@ import { checkOptions, modelSection, plainAnswer } from './model-section.ts';
 import { longestPauseMs, PatientModel, tries } from './patient-model.ts';
 import { readAdvice, reviewMessages } from './review.ts';
 import { maximumCharacters, whyUnusable } from './unusable-answer.ts';
+import { whyNoModel } from './why-no-model.ts';
 import { noPlan, plannedFacts, readPlan, type WritingPlan } from './writing-plan.ts';
 
 export interface ModelDrafterOptions {
@@ -58,7 +58,7 @@ export function modelDrafter(options: ModelDrafterOptions): Drafter {
       const { onText: _onText, ...quiet } = drafting;
       const plains = new Map<ProposalSectionKey, GeneratedSection>();
       for await (const plain of fallback.draft(facts, quiet)) plains.set(plain.key, plain);
-      const writing = mayUseModel(facts, drafting, options.log) && new TextWriting(options, facts, drafting);
+      const writing = mayWriteWith(options, facts, drafting) && new TextWriting(options, facts, drafting);
       const { done = [] } = drafting;
       const written: GeneratedSection[] = [];
       for (const key of order) {
@@ -77,20 +77,15 @@ export function modelDrafter(options: ModelDrafterOptions): Drafter {
   };
 }
 
-/** What the checks take for data of people who are helped goes to no model unless somebody confirmed it (CHECK-08). */
-function mayUseModel(
+function mayWriteWith(
+  { log }: ModelDrafterOptions,
   facts: DraftingFacts,
   { isPersonalDataConfirmed }: DraftingOptions,
-  log: ModelDrafterOptions['log'],
 ): boolean {
-  if (facts.proposal.writer === 'built_in') return false;
-  if (isPersonalDataConfirmed) return true;
-  const hasPersonalData = checkProposal(facts, facts.savedOn ?? '').some(
-    ({ kind }) => kind === 'personal_data',
-  );
-  if (hasPersonalData)
+  const reason = whyNoModel(facts, isPersonalDataConfirmed);
+  if (reason === 'personal_data')
     log?.warn('drafting: personal data, and nobody has confirmed that a language model may have it');
-  return !hasPersonalData;
+  return !reason;
 }
 
 /** One text in progress. */

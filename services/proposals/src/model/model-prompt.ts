@@ -1,7 +1,7 @@
 import { limitUnits, type ProposalSectionKey, proposalSectionKeys, proposalSections } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { type DraftingFacts, modelTaskOf } from '@harambee/drafting';
-import { refusals, type SectionAnswer, type Slot, slotMark } from '@harambee/drafting/slots';
+import { refusals, type SectionAnswer, type Slot, slotMark, textWithSlots } from '@harambee/drafting/slots';
 import type { WritingPlan } from './writing-plan.ts';
 
 export interface ChatMessage {
@@ -25,7 +25,7 @@ const planRules = `You are a senior grant writer. You plan a proposal before any
 3. Assign each fact to the one section where it does most. A section gets only the ids of facts.
 4. Answer with one JSON object and nothing else: {"reader": "…", "argument": "…", "sections": {"<section>": {"point": "…", "facts": ["F1"]}}}.`;
 
-const writingRules = (voice: keyof typeof voices) =>
+export const writingRules = (voice: keyof typeof voices) =>
   `You write one section of a grant proposal for a non-profit organization. Write in English, in plain and concrete sentences, ${voices[voice]}.
 
 1. ${aboutMaterial}
@@ -36,11 +36,12 @@ const writingRules = (voice: keyof typeof voices) =>
 6. Answer with the text of the section alone: paragraphs parted by an empty line; where a list helps, lines that begin with "• ". No heading, no Markdown, no HTML, no remarks.`;
 
 /** Data that cannot end its own quotation. */
-const material = (data: object): string =>
+export const material = (data: object): string =>
   `<material>\n${JSON.stringify(data).replaceAll('<', '\\u003c')}\n</material>`;
 
 /** What a model may know: whom to call is for the funder alone. */
-const offered = (slots: readonly Slot[]) => slots.filter(({ isClosing }) => !isClosing).map(told);
+export const offered = (slots: readonly Slot[]): object[] =>
+  slots.filter(({ isClosing }) => !isClosing).map(told);
 
 const told = ({ id, kind, subject, value }: Slot) => ({
   slot: slotMark(id),
@@ -88,8 +89,8 @@ export function sectionMessages(task: SectionTask): ChatMessage[] {
     ...(point && { point }),
     use: offered(assigned),
     // A plain version of the section: what to say, with the slots where they belong.
-    notes: slotted(plain.text, slots),
-    ...(before && { before: lastWords(slotted(before.text, slots)) }),
+    notes: textWithSlots(plain.text, slots).text,
+    ...(before && { before: lastWords(textWithSlots(before.text, slots).text) }),
     voice: firstWords([organization.description, organization.mission, proposal.description].join(' ')),
   };
   return [
@@ -124,20 +125,13 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 const firstWords = (text: string): string => wordsOf(text).slice(0, longestSample).join(' ');
 const lastWords = (text: string): string => wordsOf(text).slice(-longestJoint).join(' ');
 
-/** A text of the engine with slots in place of the values that it states. */
-const slotted = (text: string, slots: readonly Slot[]): string =>
-  slots
-    .filter(({ value }) => value.length > 2)
-    .toSorted((a, b) => b.value.length - a.value.length)
-    .reduce((rest, { id, value, isClosing }) => rest.split(value).join(isClosing ? '' : slotMark(id)), text);
-
-const tablesOf = ({ tables = [] }: GeneratedSection): string =>
+export const tablesOf = ({ tables = [] }: GeneratedSection): string =>
   tables.length > 0
     ? ` These tables follow it, so do not repeat their rows: ${tables.map(({ title }) => title).join(', ')}.`
     : '';
 
 /** The funder's limit takes precedence over our usual lengths. */
-function limitOf(key: ProposalSectionKey, { sectionLimits = [] }: DraftingFacts['proposal']): string {
+export function limitOf(key: ProposalSectionKey, { sectionLimits = [] }: DraftingFacts['proposal']): string {
   const limit = sectionLimits.find(({ section }) => section === key);
   return limit
     ? ` The funder allows at most ${limit.maximum} ${limitUnits[limit.unit]}; keep below that.`

@@ -1,10 +1,11 @@
+import { whyWithoutModel } from '@harambee/domain';
 import { ErrorResponse, LanguageModelAnswer, LanguageModelCheck } from '@harambee/domain/schemas';
 import { Conflict, mustBeAllowed, type Routes } from '@harambee/service-kit';
 import type { LanguageModelConfig } from '@harambee/service-kit/language-model';
 import { checkModel } from './check-model.ts';
 
 const refusals = { '4xx': ErrorResponse };
-/** Each asks a server that may cost money. */
+/** Each call asks a server that may cost money. */
 const rateLimit = { max: 6, timeWindow: 60_000 };
 
 /** Which language model writes, and whether it can be reached (DRAFT-24). */
@@ -28,7 +29,7 @@ export const modelRoutes =
       { schema: { response: { 200: LanguageModelCheck, ...refusals } }, config: { rateLimit } },
       async ({ actor }) => {
         mustBeAllowed(actor, 'model.check');
-        if (!model) throw new Conflict('No language model is set: Harambee writes alone.');
+        if (!model) throw new Conflict(whyWithoutModel.no_model);
         return checkModel(model);
       },
     );

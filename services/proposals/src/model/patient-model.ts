@@ -7,7 +7,7 @@ import type { ChatMessage } from './model-prompt.ts';
 export interface PatientModelOptions {
   ask: AskModel;
   signal: AbortSignal;
-  /** After this time nothing is asked any more. */
+  /** After this time the model is not asked again. */
   until: number;
   log?: Pick<FastifyBaseLogger, 'warn'>;
   /** Pause before the second attempt; doubled before the third. */
@@ -15,7 +15,7 @@ export interface PatientModelOptions {
 }
 
 export interface Question<Value> {
-  /** What is asked for, as the log names it. */
+  /** Name of the question in the log. */
   about: string;
   messages: ChatMessage[];
   /** Reads the answer, or throws if it is of no use. */

@@ -30,7 +30,10 @@ export const reviewMessages = (sections: readonly GeneratedSection[]): ChatMessa
 const isSection = (value: unknown): value is ProposalSectionKey =>
   proposalSectionKeys.some((key) => key === value);
 
-/** The advice that may be shown (DRAFT-26): plain text about a section, without orders, addresses or numbers of its own. */
+/**
+ * The advice that may be shown (DRAFT-26): plain text about a section, without instructions, addresses or numbers
+ * that the proposal does not have.
+ */
 export function readAdvice(answer: string, sections: readonly GeneratedSection[]): SectionAdvice[] {
   const { advice } = (parsedObject(answer) ?? {}) as { advice?: unknown };
   const known = new Set(sections.flatMap(({ text }) => numeralsIn(text)));

@@ -4,13 +4,13 @@ import { blocksOf, countWords, sentencesOf } from '@harambee/drafting';
 export const maximumCharacters = 16_000;
 /** One and a half times what funders read of one section. */
 const maximumWords = 1_050;
-const minimumWords = 20;
+export const minimumWords = 20;
 
 const refusal =
   /^(?:i[’']?m sorry|i am sorry|sorry[,. ]|i (?:can[’']?t|cannot|can not|am unable|am not able|won[’']?t)\b)|\bas an? (?:ai|artificial intelligence|large language|language) (?:language )?(?:model|assistant)?\b/i;
 
 /** Why a text cannot be a section; undefined if it can. */
-export function whyUnusable(text: string): string | undefined {
+export function whyUnusable(text: string, fewestWords = minimumWords): string | undefined {
   const words = countWords(text);
   if (text === '') return 'it is empty';
   if (text.length > maximumCharacters || words > maximumWords) return 'it is far too long';
@@ -18,7 +18,7 @@ export function whyUnusable(text: string): string | undefined {
   if (text.includes('\ufffd') || letters < text.length * 0.9 || /^[{[]\s*["{[]/.test(text))
     return 'it is no prose';
   if (refusal.test(text)) return 'it is a refusal';
-  if (words < minimumWords) return 'it is too short';
+  if (words < fewestWords) return 'it is too short';
   if (repeats(text)) return 'it repeats itself';
   return undefined;
 }

@@ -19,7 +19,7 @@ const text = (value: unknown): string | undefined =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads what a model answered; junk in it counts as not planned. */
+/** Parses a model's answer; invalid parts count as not planned. */
 export function readPlan(answer: string): WritingPlan {
   const planned = parsedObject(answer);
   if (!planned) return noPlan;
@@ -43,7 +43,7 @@ export function readPlan(answer: string): WritingPlan {
   };
 }
 
-/** The JSON object in an answer, whatever stands around it. */
+/** The JSON object in an answer, whatever text surrounds it. */
 export function parsedObject(answer: string): Record<string, unknown> | undefined {
   const json = /\{[\s\S]*\}/.exec(answer)?.[0];
   const value = json === undefined ? undefined : parsed(json);

@@ -3,8 +3,8 @@ import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /**
- * What this service knows of an organization, learned from events: services never ask each other inside a request
- * (architecture, rule 5). The name is there from sign-up on, the rest once there is a profile.
+ * What this service knows of an organization from events, because services never call each other (architecture, rule
+ * 5). The name exists from sign-up on, the rest once there is a profile.
  */
 export interface OrganizationRecord
   extends Partial<
@@ -15,9 +15,9 @@ export interface OrganizationRecord
   > {
   tenantId: string;
   name: string;
-  /** Of the name that was given after sign-up; an older one changes nothing. */
+  /** Revision of the last change of the name; older events change nothing. */
   nameRevision?: number;
-  /** Of the profile this was taken from; an older one changes nothing. */
+  /** Revision of the profile behind this record; older events change nothing. */
   profileRevision?: number;
   /** Day that profile was saved, `YYYY-MM-DD`. */
   profileSavedOn?: string;

@@ -14,7 +14,7 @@ const shortest = 15;
 /** Widths of the columns after the first, which takes the remaining width. */
 const widths: Record<number, number[]> = { 5: [72, 58, 66, 78], 3: [154, 96], 2: [96] };
 
-/** Amounts are aligned and never wrapped: their columns grow as needed, and the first one shrinks. */
+/** Amounts are aligned and never wrapped: their columns grow as needed, and the first column shrinks. */
 export function columnsFor(writer: PageWriter, { heads, rows }: BudgetRows): Column[] {
   const count = heads.length;
   const others = (widths[count] ?? []).map((width, index, all) => {
@@ -57,7 +57,7 @@ export const headCells = (writer: PageWriter, columns: Column[], heads: string[]
     ),
   );
 
-/** A category or total is the name of its row. */
+/** A category or total names its row. */
 export function rowCells(
   writer: PageWriter,
   columns: Column[],

@@ -10,7 +10,7 @@ import { maxPages, proposalPdf } from './proposal-pdf.ts';
 // Whole documents and many random proposals; on a busy machine that takes a while.
 jest.setTimeout(60_000);
 
-/** The usual run takes every third place where a page may break, `LONG=1` each of them. */
+/** The usual run tries every third place where a page may break, `LONG=1` every place. */
 const step = process.env.LONG ? 1 : 3;
 
 const reader = new PdfReader();
@@ -57,7 +57,7 @@ test('title, language, author and tags are set', async () => {
   expect(pdf.info).toMatchObject({ Title: 'Wells & <wind>', Author: 'Maji & Co', Creator: 'Harambee' });
   expect(pdf).toMatchObject({ language: 'sw', isTagged: true });
   expect(bytes.toString('latin1')).toContain('/DisplayDocTitle true');
-  // The XML metadata is uncompressed, says the same and stays well-formed.
+  // The XML metadata is uncompressed, has the same values and is well-formed.
   expect(bytes.toString('utf8')).toContain('Wells &amp; &lt;wind&gt;</rdf:li>');
   expect(pdf.roles.flat()).toEqual(
     expect.arrayContaining([
@@ -79,7 +79,7 @@ test('title, language, author and tags are set', async () => {
   expect((await readPdf(await proposalPdf(input))).language).toBe('en');
 });
 
-test('the contents link every section and name the page it is on', async () => {
+test('the contents link every section and show its page', async () => {
   const pdf = await readPdf(await proposalPdf(await inputFor(waterProject)));
   expect(pdf.outline).toEqual(Object.values(proposalSections));
   expect(pdf.links[1]).toBe(proposalSectionKeys.length);
@@ -89,7 +89,7 @@ test('the contents link every section and name the page it is on', async () => {
   }
 });
 
-test('every page but the first is numbered', async () => {
+test('every page except the first is numbered', async () => {
   const { pages } = await readPdf(await proposalPdf(await inputFor(waterProject)));
   expect(pages[0]).not.toContain('Page 1 of');
   for (const [index, page] of pages.slice(1).entries())
@@ -112,14 +112,14 @@ test('a budget that differs from the request shows the difference', async () => 
   expect(text).toMatch(/Total \$1,200\.50 Amount requested \$1,500 Difference \$299\.50/);
 });
 
-test('a budget that cannot be read stays text', async () => {
+test('a budget that cannot be parsed stays text', async () => {
   const input = await inputFor(withProposal({ budget: 'Salaries as agreed' }));
   const pdf = await readPdf(await proposalPdf(input));
   expect(flowing(pdf.pages)).toContain('Salaries as agreed');
   expect(flowing(pdf.pages)).not.toMatch(/Item (?:Basis )?Amount/);
 });
 
-test('the tables of the text are tagged tables under their headings, months with a mark and a word', async () => {
+test('the tables of the text are tagged tables under their headings, and months have a mark and a word', async () => {
   const input = await inputFor(plannedWater);
   const bytes = await proposalPdf(input);
   const { pages, roles } = await readPdf(bytes);
@@ -142,7 +142,7 @@ test('the tables of the text are tagged tables under their headings, months with
   expect(bytes.toString('latin1').match(/\/ActualText \(active\)/g)?.length).toBe(12);
 });
 
-test('a long table says its heads again on each page', async () => {
+test('a long table repeats its header on each page', async () => {
   const [activity] = waterPlan.activities;
   const activities = Array.from({ length: 40 }, (_, index) => ({
     ...(activity as (typeof waterPlan.activities)[0]),
@@ -155,7 +155,7 @@ test('a long table says its heads again on each page', async () => {
   expect(headed.length).toBeGreaterThan(1);
 });
 
-test('marked as a draft as long as a fact is needed, and only then', async () => {
+test('the file is marked as a draft if, and only if, a fact is missing', async () => {
   const input = await inputFor(withProposal({ team: '' }));
   const draft = await readPdf(await proposalPdf(input));
   expect(draft.pages[0]).toMatch(/DRAFT: 1 fact is still needed/);
@@ -185,7 +185,7 @@ test.each([
   expect(flowing(pdf.pages)).not.toContain('\ufffd');
 });
 
-test('control characters are left out and nothing is taken for markup', async () => {
+test('control characters are removed and nothing is treated as markup', async () => {
   const input = await inputFor(
     withProposal({ title: 'A\u0000B\u0007 <script>(x)\\ %PDF', organization: '\u202eevil' }),
   );
@@ -194,7 +194,7 @@ test('control characters are left out and nothing is taken for markup', async ()
   expect(pdf.info.Author).toBe('evil');
 });
 
-test('a text without an end ends after the most pages, and says so', async () => {
+test('an endless text is cut off at the page limit, and the file says so', async () => {
   const input = await inputFor(waterProject);
   const endless: GeneratedSection = {
     key: 'impact',
@@ -208,7 +208,7 @@ test('a text without an end ends after the most pages, and says so', async () =>
   expect(pages.at(-1)).toContain(`this file ends after ${maxPages} pages`);
 });
 
-test('an empty draft has its pages too', async () => {
+test('an empty draft has pages, too', async () => {
   const input = await inputFor(
     withProposal({
       title: '',
@@ -237,7 +237,7 @@ test('a typical proposal stays small', async () => {
   expect((await proposalPdf(await inputFor(waterProject))).length).toBeLessThan(120_000);
 });
 
-test('fields of 20,000 characters become pages in good time', async () => {
+test('fields of 20,000 characters are laid out in time', async () => {
   const long = '我们的水项目。 '.repeat(1_000) + 'Maji safi ni uhai. '.repeat(600);
   const input = await inputFor(
     withProposal({ description: long, methodology: long, team: long, sustainability: long }),
@@ -255,7 +255,7 @@ const withText = async (text: string): Promise<ProposalExport> => {
 /** The page with the text, without its header and footer. */
 const bodies = ({ pages }: { pages: string[] }) => pages.slice(2);
 
-test('emoji are drawn, several that make one picture too, and can be read back', async () => {
+test('emoji are drawn, also those made of several, and can be read back', async () => {
   const emoji = ['🙂', '📚', '✅', '👩‍🌾', '🇰🇪', '1️⃣', '💧'];
   const input = {
     ...(await withText(`Books ${emoji.join(' and ')} for all.`)),
@@ -270,7 +270,7 @@ test('emoji are drawn, several that make one picture too, and can be read back',
   expect(flowing(pdf.pages)).not.toContain('\ufffd');
 });
 
-test('numbered lines are a list under the numbers they were written with', async () => {
+test('numbered lines become a list and keep the numbers people typed', async () => {
   const pdf = await readPdf(
     await proposalPdf(
       await withText(
@@ -294,7 +294,7 @@ test('words that were quoted twice are quoted once', async () => {
   );
 });
 
-test('no line of a paragraph stands alone on a page', async () => {
+test('no single line of a paragraph stands alone on a page', async () => {
   const input = await inputFor(waterProject);
   const [first] = input.sections as [GeneratedSection];
   const paragraph = (place: number) =>
@@ -336,7 +336,7 @@ test('no line of a paragraph stands alone on a page', async () => {
   }
 });
 
-test('no heading and no lead ends a page: what begins under it comes along', async () => {
+test('no page ends with a heading or an introduction: what follows stays with it', async () => {
   const input = await inputFor(waterProject);
   const [first] = input.sections as [GeneratedSection];
   for (let shift = 26; shift <= 40; shift += step) {
@@ -357,7 +357,7 @@ test('no heading and no lead ends a page: what begins under it comes along', asy
   }
 });
 
-test('a row of a table stays whole wherever it fits on a page', async () => {
+test('a table row that fits on a page is never split', async () => {
   const input = await inputFor(waterProject);
   const [first] = input.sections as [GeneratedSection];
   const cellText = (row: number, part: string) => ({
@@ -381,7 +381,7 @@ test('a row of a table stays whole wherever it fits on a page', async () => {
   }
 });
 
-test('no row of a table stands alone on a page, wherever the table begins', async () => {
+test('no table row stands alone on a page, wherever the table begins', async () => {
   const input = await inputFor(waterProject);
   const [first] = input.sections as [GeneratedSection];
   const rows = Array.from({ length: 6 }, (_, row) => [{ text: `row${row}` }, { text: 'Post' }]);

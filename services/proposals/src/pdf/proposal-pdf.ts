@@ -14,7 +14,7 @@ import { documentFacts, type ProposalExport, withPlainLines } from '../export/pr
 import { sectionPages } from './section-pages.ts';
 import { titlePage } from './title-page.ts';
 
-/** Nobody reads more, and no text may occupy the service endlessly. */
+/** Nobody reads more, and no text may keep the service busy forever. */
 export const maxPages = 200;
 
 /** A generated proposal as a tagged PDF: title page, contents, sections, budget table, numbered pages. */
@@ -39,7 +39,7 @@ export async function proposalPdf(input: ProposalExport): Promise<Buffer> {
   return bytesOf(document);
 }
 
-/** False if there were too few pages. */
+/** False if the page limit was reached. */
 async function writeSections(
   writer: PageWriter,
   proposal: ProposalExport,

@@ -7,7 +7,7 @@ import { notesIn, sectionBlocks } from '../export/section-blocks.ts';
 import { budgetStart, budgetTable } from './budget-table.ts';
 import { sectionTable, tableStart } from './section-table.ts';
 
-/** Writes one section with its heading; answers its line in the contents. */
+/** Writes one section with its heading. Returns its line in the contents. */
 export function sectionPages(
   writer: PageWriter,
   section: GeneratedSection,
@@ -53,16 +53,16 @@ function startOf(writer: PageWriter, [first, ...others]: SectionBlock[]): number
   if (first.kind === 'table') return tableStart(writer, first.table, []);
   if (first.kind === 'list') return leading * atStart(writer.lines(first.items[0] ?? '', {}).length);
   if (first.kind === 'heading') {
-    const own = writer.lines(first.text, { role: 'strong' }).length * leading + 4;
-    return Math.min(own + startOf(writer, others), writer.page.columnBottom - writer.page.top);
+    const itemHeight = writer.lines(first.text, { role: 'strong' }).length * leading + 4;
+    return Math.min(itemHeight + startOf(writer, others), writer.page.columnBottom - writer.page.top);
   }
   const lines = writer.lines(first.text, {}).length;
-  // An introduction stays whole and with its list or table; a single line stays with what follows.
+  // An introduction is not split and stays with its list or table; a single line stays with what follows.
   const isLead = lines === 1 || (first.text.endsWith(':') && lines <= 6);
   return isLead ? leading * lines + 8 + startOf(writer, others) : leading * atStart(lines);
 }
 
-/** A short paragraph stays whole, a longer one starts with at least two lines. */
+/** A short paragraph is not split; a longer one starts with at least two lines. */
 const atStart = (lines: number): number => (lines <= 3 ? lines : 2);
 
 type Written = Pick<Extract<SectionBlock, { kind: 'paragraph' }>, 'text' | 'emphasis'>;

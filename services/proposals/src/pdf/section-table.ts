@@ -32,7 +32,7 @@ function prepared(writer: PageWriter, input: TableRows, needs: string[]): Prepar
         cellIn(writer, input, needs, text, columns[index] as Column, { row: place, index }),
       ),
       isRuled: true,
-      // No row stands alone under its heads, or alone on the next page.
+      // No row stands alone under the header or on the next page.
       keepsNext: input.rows.length > 1 && (place === 0 || place === input.rows.length - 2),
     })),
   };
@@ -82,7 +82,7 @@ function headOf(
     emphasis: emphasis?.[0]?.[index],
   };
   const [line] = kind === 'month_grid' && index > 0 ? writer.lines(text, style) : [];
-  // A month is centered over its marks.
+  // Month numbers are centered over their marks.
   const shift = line ? Math.max(0, (column.width - line.width) / 2) : 0;
   return cellOf(writer, text, { ...style, x: column.x + shift }, { tag: 'TH', scope: 'Column' });
 }
@@ -124,7 +124,7 @@ function cellIn(
   return cellOf(writer, text, style, index === 0 ? { tag: 'TH', scope: 'Row' } : {});
 }
 
-/** Shade and dot, so that it is visible in black and white, too; screen readers read a word. */
+/** Shaded with a dot, so that it is visible in black and white; screen readers read a word. */
 const dot = ({ document }: PageWriter, { x, width }: Column): Picture => ({
   word: 'active',
   draw: (top) => {

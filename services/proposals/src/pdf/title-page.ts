@@ -7,7 +7,7 @@ function titleSize(title: string): TextSize {
   return title.length > 80 ? 'heading' : 'title';
 }
 
-/** Who asks for what, and the facts that a funder files a proposal under. */
+/** Who requests what, and the facts a funder needs to file the proposal. */
 export function titlePage(writer: PageWriter, input: ProposalExport): void {
   const { kind, title, organization, marks, facts } = coverText(input);
   writer.newPage();

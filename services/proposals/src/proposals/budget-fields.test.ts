@@ -37,7 +37,7 @@ const save = (actor: TestActor, id: string, fields: object) =>
 const submit = (actor: TestActor, id: string) =>
   api.as(actor).post(`/api/proposals/${id}/status`, { status: 'submitted' });
 
-test('lines, indirect cost and limits are stored and answered, and the text of the budget is theirs', async () => {
+test('lines, indirect cost and limits are stored and returned, and the budget text is made from them', async () => {
   const actor = await newActor();
   const sectionLimits = [
     { section: 'budget', unit: 'words', maximum: 300 },
@@ -59,7 +59,7 @@ test('lines, indirect cost and limits are stored and answered, and the text of t
   expect(saved.history).toHaveLength(1);
 });
 
-test('a proposal without lines stays as it was written, and an old one without the fields answers without', async () => {
+test('a proposal without lines stays as written, and an old one without the fields is returned without them', async () => {
   const actor = await newActor();
   const { id, draftContent } = await givenProposal(api, actor, { generate: false, budgetLines: [] });
   expect(draftContent.budget).toBe(completeForm.budget);
@@ -71,7 +71,7 @@ test('a proposal without lines stays as it was written, and an old one without t
   expect(Object.keys(form?.fields ?? {}).sort()).toEqual(Object.keys(completeForm).sort());
 });
 
-test('rows nobody wrote in are dropped; with none left the budget is required', async () => {
+test('blank rows are dropped; if none is left, the budget is required', async () => {
   const actor = await newActor();
   const blank = { ...pumps, item: ' ', unit: '', unitCents: 0, justification: '' };
   const { draftContent } = (
@@ -82,7 +82,7 @@ test('rows nobody wrote in are dropped; with none left the budget is required', 
   expect(none.json()).toMatchObject({ error: 'Budget breakdown is required' });
 });
 
-test('a proposal whose lines differ from the request is not created with its text; a draft is', async () => {
+test('if the lines differ from the request, a draft can be created, but not a complete proposal', async () => {
   const actor = await newActor();
   const differing = { ...structured, requestedAmount: 53_000 };
   const message = 'The budget comes to $53,460, but $53,000 is requested: $460 less than the budget';
@@ -92,14 +92,14 @@ test('a proposal whose lines differ from the request is not created with its tex
   expect((await create(actor, { ...differing, generate: false })).statusCode).toBe(201);
 });
 
-test('a total with cents is asked for in whole dollars, rounded up', async () => {
+test('a total with cents is requested in whole dollars, rounded up', async () => {
   const actor = await newActor();
   const odd = { ...structured, budgetLines: [{ ...pumps, unitCents: 520_001 }], indirectCost: undefined };
   expect((await create(actor, { ...odd, requestedAmount: 31_201 })).statusCode).toBe(201);
   expect((await create(actor, { ...odd, requestedAmount: 31_200 })).json().error).toContain('$31,200.06');
 });
 
-test('indirect cost above the cap is named; in a draft it may stand', async () => {
+test('indirect cost above the cap is refused, but allowed in a draft', async () => {
   const actor = await newActor();
   const above = { ...structured, indirectCost: { rate: 2_000, cap: 1_500 }, requestedAmount: 58_320 };
   expect((await create(actor, above)).json().details).toEqual([
@@ -146,7 +146,7 @@ test.each(['Pumps: $1,000\nSalaries as agreed', 'Materials 8000, labour 4000'])(
   },
 );
 
-test('the answer to an older revision carries the lines that are there now', async () => {
+test('the answer to an older revision has the current lines', async () => {
   const actor = await newActor();
   const { id, revision } = (await create(actor, structured)).json().proposal;
   await save(actor, id, { ...structured, budgetLines: [pumps], requestedAmount: 34_320 });
@@ -175,7 +175,7 @@ test.each(wrongLines)('a line with %s is refused by POST and PUT', async (_name,
   }
 });
 
-test('a budget above every request, and two limits of one section, are refused with a reason', async () => {
+test('a budget above the maximum, and two limits for one section, are refused with a reason', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor, { generate: false });
   const huge = [{ ...pumps, quantityHundredths: 100_000_000, unitCents: 100_000_000_000 }];

@@ -6,7 +6,7 @@ import { completeForm, givenProposal, readProposal, relayed } from '../testing/s
 
 const api = testApp(proposals);
 
-test('a complete proposal answers 201 as a draft whose text is queued', async () => {
+test('a complete proposal is created (201) as a draft, and its text is queued', async () => {
   const actor = await newActor({ name: 'Wanjiru Kamau' });
   const answer = await api.as(actor).post('/api/proposals', completeForm);
   expect(answer.statusCode).toBe(201);
@@ -37,7 +37,7 @@ test('a complete proposal answers 201 as a draft whose text is queued', async ()
   expect(await readProposal(api, actor, proposal.id)).toEqual(proposal);
 });
 
-test('the event is saved with the proposal and told once', async () => {
+test('the event is saved with the proposal and published once', async () => {
   const actor = await newActor();
   const proposal = await givenProposal(api, actor);
   await api.settle();
@@ -63,7 +63,7 @@ test('the event is saved with the proposal and told once', async () => {
   ]);
 });
 
-test('"Save as draft" asks for a title alone and queues nothing', async () => {
+test('"Save as draft" requires only a title and queues nothing', async () => {
   const actor = await newActor();
   const answer = await api.as(actor).post('/api/proposals', { title: ' Water ', generate: false });
   expect(answer.statusCode).toBe(201);
@@ -103,7 +103,7 @@ test.each([
   ['projectDuration', 0, 'Duration must be greater than 0'],
   ['sustainability', '', 'Sustainability plan is required'],
   ['team', '', 'Team information is required'],
-])('%s %j is refused with its own words', async (field, value, message) => {
+])('%s %j is refused with its own message', async (field, value, message) => {
   const actor = await newActor();
   const answer = await api.as(actor).post('/api/proposals', { ...completeForm, [field]: value });
   expect(answer.statusCode).toBe(400);
@@ -115,7 +115,7 @@ test.each([
   expect((await api.as(actor).get('/api/proposals')).json().proposals).toEqual([]);
 });
 
-test('an empty body is answered with the words of every field', async () => {
+test('an empty body is answered with the message of every field', async () => {
   const answer = await api.as(await newActor()).post('/api/proposals', {});
   expect(answer.statusCode).toBe(400);
   const { error, details } = answer.json();
@@ -149,7 +149,7 @@ test.each([
   ['title', 'x'.repeat(301)],
   ['title', ['Water']],
   ['deadline', '31.03.2027'],
-])('%s %j does not fit the form and is refused by name', async (field, value) => {
+])('%s %j does not fit the form; the answer names it', async (field, value) => {
   const answer = await api.as(await newActor()).post('/api/proposals', { ...completeForm, [field]: value });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().details).toEqual([{ field, message: expect.any(String) }]);
@@ -160,7 +160,7 @@ test('empty objectives are dropped', async () => {
   expect(draftContent.objectives).toEqual(['Drill']);
 });
 
-test('fields that only the server sets are refused in the body', async () => {
+test('the body may not contain fields that only the server sets', async () => {
   const actor = await newActor();
   const serverOnly = {
     id: 'x',
@@ -187,7 +187,7 @@ test('fields that only the server sets are refused in the body', async () => {
   }
 });
 
-test('operators in place of values are refused on every write and in every query', async () => {
+test('every write and every query refuses operators in place of values', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   const operators = [{ $gt: '' }, { $ne: null }, { $regex: '.*' }, { $where: 'sleep(1000)' }, ['$gt', '']];
@@ -207,7 +207,7 @@ test('operators in place of values are refused on every write and in every query
   expect(await readProposal(api, actor, id)).toMatchObject({ title: completeForm.title, revision: 0 });
 });
 
-test('a repeated POST with the same key makes one proposal and gives the first answer again', async () => {
+test('a repeated POST with the same key creates one proposal and returns the first answer again', async () => {
   const actor = await newActor();
   const headers = { 'idempotency-key': 'create-water-1' };
   const first = await api.as(actor).post('/api/proposals', completeForm, headers);
@@ -219,11 +219,11 @@ test('a repeated POST with the same key makes one proposal and gives the first a
   expect(other.statusCode).toBe(409);
 });
 
-test('a crash between the save and the answer does not make a second proposal', async () => {
+test('a crash between save and answer does not create a second proposal', async () => {
   const actor = await newActor();
   const headers = { 'idempotency-key': 'create-water-2' };
   const first = await api.as(actor).post('/api/proposals', completeForm, headers);
-  // As if the process had died before the answer was kept.
+  // As if the process had died before it stored the answer.
   await mongoose.connection.collection('idempotency_keys').deleteMany({ tenantId: actor.tenantId });
   const second = await api.as(actor).post('/api/proposals', completeForm, headers);
   expect(second.json()).toEqual(first.json());
@@ -267,7 +267,7 @@ test('the demo proposal of onboarding is a draft that queues nothing', async () 
   expect((await api.as(actor).get('/api/proposals')).json().proposals).toHaveLength(1);
 });
 
-test('an organization has one demo proposal, whoever goes through onboarding and however often at once', async () => {
+test('an organization gets one demo proposal, whoever goes through onboarding, however often, even at once', async () => {
   const actor = await newActor();
   const colleague = await newActor({ tenantId: actor.tenantId });
   const body = { title: 'Sample', description: '', amount: 50_000, duration: '12 months', objectives: [] };
@@ -285,7 +285,7 @@ test('an organization has one demo proposal, whoever goes through onboarding and
   expect(other.json().proposal.id).not.toBe(answers[0]?.json().proposal.id);
 });
 
-test('signed out, nothing is answered but 401', async () => {
+test('every call answers 401 when signed out', async () => {
   const calls = [
     await api.anonymous.get('/api/proposals'),
     await api.anonymous.get('/api/proposals/stats'),

@@ -4,21 +4,21 @@ import { Schema } from 'mongoose';
 /**
  * The drafting of one text, stored inside its proposal (docs/adr/0003).
  *
- * - `queued`: nobody has it; `turn` is its place in the queue.
- * - `running`: a worker has it until `turn`, the end of its lease. Past that, anybody may take it.
- * - `waiting`: an attempt went wrong, or a worker went home; it may be taken again from `turn` on.
+ * - `queued`: no worker has it; `turn` is its place in the queue.
+ * - `running`: a worker has it until `turn`, the end of its lease. After that, any worker may claim it.
+ * - `waiting`: an attempt failed or a worker stopped; it may be claimed again from `turn` on.
  */
 export interface DraftingJob {
   id: string;
   state: 'queued' | 'running' | 'waiting';
   turn: Date;
-  /** Attempts that wrote nothing, one after the other; a written section sets it back. */
+  /** Consecutive attempts that wrote nothing; a written section resets it. */
   attempts: number;
   requestedBy: { userId: string; name: string };
   requestedAt: Date;
-  /** Only these are written, the others stay as they are; all where it is absent. */
+  /** The sections to write; the others stay as they are. If absent, all. */
   sections?: ProposalSectionKey[];
-  /** Who asked for it has seen the personal data in the answers and lets a language model have it. */
+  /** True if the person has seen the personal data in the answers and agreed to send it to a language model. */
   isPersonalDataConfirmed?: boolean;
 }
 

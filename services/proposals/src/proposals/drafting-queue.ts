@@ -3,12 +3,12 @@ import { type Actor, randomId } from '@harambee/service-kit';
 import type { DraftingJob } from './drafting-job.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 
-/** How long one text is estimated to take: the distance between two places of one organization in the queue. */
+/** Estimated time for one text: the distance between two places of one organization in the queue. */
 const share = 30_000;
 
 /**
- * A new job at its place in the queue. An organization's jobs stand `share` apart, so one that asks for a hundred texts
- * at once is overtaken by the next that asks for one: fair queueing by start times, without a scheduler.
+ * A new job at its place in the queue. An organization's jobs are `share` apart, so an organization that requests one
+ * text overtakes one that requests a hundred: fair queueing by start times, without a scheduler.
  */
 export async function newJob(
   { tenantId, userId, name }: Actor,
@@ -34,8 +34,8 @@ export async function newJob(
 }
 
 /**
- * Signals a new job to the worker of this process, so that it need not wait for the next poll of the queue. Only a hint:
- * a lost signal costs one polling interval.
+ * Signals a new job to the worker of this process, so that it does not wait for the next poll. Only a hint: a lost
+ * signal costs one polling interval.
  */
 const signal = new EventEmitter();
 signal.setMaxListeners(0);

@@ -19,15 +19,15 @@ const calls = [
   { method: 'GET', url: at('/pdf?version=1') },
 ] as const;
 
-test("another tenant's proposal answers like one that does not exist, on every call", async () => {
+test("every call answers for another tenant's proposal as for one that does not exist", async () => {
   const { ours, theirs } = await twoTenants();
   const { id } = await givenProposal(api, ours);
   await writeAll();
   await expectIsolation(api, { owner: ours, stranger: theirs, id, calls });
 });
 
-// Apart from the calls above: the library writes the hour and random bookmarks, so no two files are the same.
-test("another tenant's Word file answers like one that does not exist", async () => {
+// Tested apart from the calls above: the library writes the time and random bookmarks, so no two files are equal.
+test("another tenant's Word file gets the same answer as one that does not exist", async () => {
   const { ours, theirs } = await twoTenants();
   const { id } = await givenProposal(api, ours);
   await writeAll();
@@ -41,7 +41,7 @@ test("another tenant's Word file answers like one that does not exist", async ()
   }
 });
 
-test('an id of any shape is unknown, never an error', async () => {
+test('an id of any shape is an unknown one, never an error', async () => {
   const { ours } = await twoTenants();
   const unknown = await api.as(ours).get(`/api/proposals/${randomId()}`);
   const withoutId = (body: string) => body.replace(/"requestId":"[^"]*"/, '');
@@ -59,7 +59,7 @@ test('an id of any shape is unknown, never an error', async () => {
   }
 });
 
-test('lists and figures show the own tenant alone', async () => {
+test("lists and figures show only the caller's tenant", async () => {
   const { ours, theirs } = await twoTenants();
   const canary = 'Canary of our tenant';
   await givenProposal(api, ours, { title: canary, organization: canary, grantId: canary });
@@ -82,7 +82,7 @@ test('a cursor of another tenant leads to nothing of theirs', async () => {
   expect((await api.as(theirs).get(`/api/proposals?cursor=${nextCursor}`)).json()).toEqual({ proposals: [] });
 });
 
-test('no question of this service reads a whole collection', async () => {
+test('no query of this service reads a whole collection', async () => {
   const { ours } = await twoTenants();
   const caller = api.as(ours);
   await expectNoCollectionScan(async () => {

@@ -9,13 +9,13 @@ import { ProposalTextModel } from './proposal-text.model.ts';
 
 const api = testApp(proposals);
 
-/** As if the form had been saved by a release that did not have the field yet. */
+/** As if a release without the field had saved the form. */
 async function forgetField(tenantId: string, field: string) {
   await ProposalFormModel.collection.updateMany({ tenantId }, { $unset: { [`fields.${field}`]: 1 } });
   await ProposalTextModel.collection.updateMany({ tenantId }, { $unset: { [`facts.proposal.${field}`]: 1 } });
 }
 
-test('a proposal saved before a field was added opens with it empty, and its text is not out of date for that', async () => {
+test('a proposal saved before a field was added opens with it empty, which does not make its text out of date', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor, { sustainability: 'Fees' });
   await writeAll(testWorker({ drafter: builtInDrafter() }));
@@ -25,7 +25,7 @@ test('a proposal saved before a field was added opens with it empty, and its tex
   expect(proposal.stale).toBeUndefined();
 });
 
-test('it is edited and exported like any other', async () => {
+test('it can be edited and exported like any other', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   await writeAll(testWorker({ drafter: builtInDrafter() }));

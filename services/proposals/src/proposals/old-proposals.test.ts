@@ -9,11 +9,11 @@ import { testWorker, writeAll } from '../testing/test-worker.ts';
 
 const api = testApp(proposals);
 
-/** What a page of that release sends. */
+/** What a page of the older release sends. */
 const sentBefore = ({ draftContent }: Proposal) =>
   Object.fromEntries(oldFieldNames.map((name) => [name, draftContent[name]]));
 
-test('a proposal of before the plan opens as it was left, with its text, its score and its place in the list', async () => {
+test('a proposal from before the plan opens unchanged, with its text, its score and its place in the list', async () => {
   const { actor, id } = await givenOldProposal();
   const proposal = await readProposal(api, actor, id);
   expect(proposal).toMatchObject({ status: 'completed', version: 1, requestedAmount: 250_000 });
@@ -32,7 +32,7 @@ test('a proposal of before the plan opens as it was left, with its text, its sco
   );
 });
 
-test('it is exported with the text that it has', async () => {
+test('it can be exported with its existing text', async () => {
   const { actor, id } = await givenOldProposal();
   for (const file of ['pdf', 'docx', 'pdf?version=1', 'docx?version=1']) {
     const answer = await api.as(actor).get(`/api/proposals/${id}/${file}`);
@@ -44,7 +44,7 @@ test('it is exported with the text that it has', async () => {
   }
 });
 
-test('it is edited by a page of before and by one of now, and what the other does not know stays', async () => {
+test('an old page and a new page can both edit it, and each keeps the fields that the other does not know', async () => {
   const { actor, id } = await givenOldProposal();
   const before = sentBefore(await readProposal(api, actor, id));
   const renamed = await api.as(actor).put(`/api/proposals/${id}`, { ...before, title: 'Wells' });
@@ -59,7 +59,7 @@ test('it is edited by a page of before and by one of now, and what the other doe
   );
 });
 
-test('its next text is written from the same answers, in US dollars, and its score is of the present measure', async () => {
+test('its next text uses the same answers, in US dollars, and its score uses the current measure', async () => {
   const { actor, id } = await givenOldProposal();
   expect((await api.as(actor).post(`/api/proposals/${id}/generate`)).statusCode).toBe(202);
   await writeAll(testWorker({ drafter: builtInDrafter() }));

@@ -24,7 +24,7 @@ const activity = {
   outcomeIds: ['o1'],
 };
 
-test('the rows of the plan come back as they were sent', async () => {
+test('the rows of the plan are returned as they were sent', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor, { outcomes: [outcome], activities: [activity] });
   const { draftContent } = await readProposal(api, actor, id);
@@ -32,7 +32,7 @@ test('the rows of the plan come back as they were sent', async () => {
   expect(draftContent).not.toHaveProperty('risks');
 });
 
-test('a page that does not know the plan leaves it alone; one that sends no rows clears it', async () => {
+test('a page that does not know the plan leaves it unchanged; one that sends no rows clears it', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor, { outcomes: [outcome], activities: [activity] });
   await api.as(actor).put(`/api/proposals/${id}`, { ...completeForm, title: 'Springs' });
@@ -72,7 +72,7 @@ test.each([
   expect(answer.statusCode).toBe(400);
 });
 
-test('a row that was stored before a column was added is read with that cell empty', async () => {
+test('a row stored before a column was added is read with that cell empty', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor, { outcomes: [outcome] });
   await ProposalFormModel.collection.updateMany(

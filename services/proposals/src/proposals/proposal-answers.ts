@@ -3,7 +3,7 @@ import type { ParagraphEdit, Proposal, ProposalFields, ProposalListItem } from '
 import type { ProposalRecord } from './proposal.model.ts';
 import type { ProposalTextRecord } from './proposal-text.model.ts';
 
-/** What a list item needs of a record: `outbox`, search text and the like stay in the database. */
+/** The fields of a record that a list item needs: `outbox`, search text and the like stay in the database. */
 export const listItemFields = [
   'title',
   'grantId',
@@ -32,7 +32,7 @@ export type ListItemRecord = Pick<
   job?: Pick<NonNullable<ProposalRecord['job']>, 'state'>;
 };
 
-/** Where the PDF of the newest text is. */
+/** Path of the newest text's PDF. */
 const pdfUrl = (id: string) => `/api/proposals/${id}/pdf`;
 
 export function toListItem(record: ListItemRecord): ProposalListItem {
@@ -63,7 +63,7 @@ export function toListItem(record: ListItemRecord): ProposalListItem {
   };
 }
 
-/** What an answer shows of the newest text. */
+/** The part of the newest text that an answer contains. */
 export type ProposalText = Pick<
   ProposalTextRecord,
   'sections' | 'cards' | 'readiness' | 'judgedSeq' | 'readAt' | 'carried' | 'metadata' | 'advice'
@@ -74,7 +74,7 @@ export const noText: ProposalText = { sections: [] };
 export function toProposal(record: ProposalRecord, fields: ProposalFields, text: ProposalText): Proposal {
   return {
     ...toListItem(record),
-    // Known once the text was calculated anew.
+    // Absent until the text is recalculated.
     ...(text.metadata && { metadata: text.metadata }),
     // Location and focus areas come from the organization's profile; until one is known they are empty.
     draftContent: { ...fields, location: '', focus_areas: [] },

@@ -12,8 +12,8 @@ import type { BudgetLine, ProposalFields } from '@harambee/domain/schemas';
 import type { ProposalRecord } from './proposal.model.ts';
 
 /**
- * As it is stored: no space around single lines, empty objectives are dropped (PROP-17). Where there are budget lines the
- * text of the budget is theirs, whatever was sent as text: one source of every amount.
+ * The form as it is stored: single lines are trimmed and empty objectives dropped (PROP-17). If there are budget
+ * lines, the budget text is made from them, whatever was sent, so that every amount has one source.
  */
 export function tidy({
   budgetLines,
@@ -33,7 +33,7 @@ export function tidy({
   };
 }
 
-/** Rows nobody wrote in are dropped. */
+/** Drops blank rows. */
 const tidyLines = (lines: BudgetLine[]): BudgetLine[] =>
   lines
     .filter((line) => !isBlankLine(line))
@@ -44,7 +44,7 @@ const tidyLines = (lines: BudgetLine[]): BudgetLine[] =>
       justification: line.justification.trim(),
     }));
 
-/** What a proposal is found by. */
+/** The texts that a search looks in. */
 export const searchTextOf = ({
   title,
   grantId,
@@ -52,16 +52,16 @@ export const searchTextOf = ({
 }: Pick<ProposalFields, 'title' | 'grantId' | 'organization'>): string =>
   searchIndex(title, grantId, organization) || noWords;
 
-/** A text of signs alone: it is found by no word, and is stored as what it is. */
+/** A text without letters or digits: no word finds it, so it is stored as it is. */
 const noWords = ' ';
 
-/** One spelling for the order of titles: case and width of letters do not matter. */
+/** Normalizes titles for sorting: case and width of letters do not matter. */
 const orderKey = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Later than every calendar day: proposals without a deadline come last. */
 const noDeadline = '9999-99-99';
 
-/** What the record repeats of the form. */
+/** The form fields that the record repeats. */
 export function recordFieldsOf(fields: ProposalFields) {
   return {
     title: fields.title,
@@ -79,7 +79,7 @@ export function recordFieldsOf(fields: ProposalFields) {
   } satisfies Partial<ProposalRecord>;
 }
 
-/** What a record begins with. */
+/** The initial values of a record. */
 export function newRecord(fields: ProposalFields, userId: string, userName: string) {
   const at = new Date();
   return {

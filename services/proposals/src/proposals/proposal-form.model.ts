@@ -15,15 +15,15 @@ import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema, type SchemaDefinition } from 'mongoose';
 
 /**
- * What a person wrote. Never changed in place: a save writes a new one, points the record to it in the same atomic write
- * as the event, and only then removes the one before. A crash in between leaves a form that nothing points to.
+ * What a person wrote. A form is never changed in place: a save writes a new one, points the record to it in the same
+ * atomic write as the event, and only then deletes the old one. A crash in between leaves an unreferenced form.
  */
 export interface ProposalFormRecord {
   _id: string;
   tenantId: string;
   proposalId: string;
   fields: ProposalFields;
-  /** Absent in forms of before it was kept. */
+  /** Absent in older forms. */
   savedAt?: Date;
 }
 
@@ -93,12 +93,12 @@ function storedAs(field: ProposalField) {
     case 'rows':
       return { type: [rowOf(field.table)], default: undefined };
     default:
-      // Forms without them, of before they were known or of free text alone, stay without.
+      // Older forms and forms with free text only stay without them.
       return { type: structured[field.kind], default: undefined };
   }
 }
 
-/** The fields of the form, as they are stored with the form and with each text that was made of it. */
+/** The fields of the form, as stored with the form and with each text drafted from it. */
 export const proposalFields: Schema<ProposalFields> = new Schema(
   byProposalField(storedAs) as SchemaDefinition<ProposalFields>,
   { _id: false },
@@ -117,7 +117,7 @@ const proposalForm = new Schema<ProposalFormRecord>(
 
 proposalForm.index({ tenantId: 1, proposalId: 1, _id: 1 });
 proposalForm.plugin(tenantPlugin);
-// Lean reads apply no defaults: a form saved before a field was added gets it here, where all of them pass.
+// Lean reads apply no defaults, so a form saved before a field was added gets the field here.
 proposalForm.post('findOne', (form: ProposalFormRecord | null) => {
   if (form?.fields) form.fields = withEmptyFields(form.fields);
 });

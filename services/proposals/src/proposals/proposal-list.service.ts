@@ -17,7 +17,7 @@ interface Order {
   shape: CursorShape[number];
 }
 
-/** Each has an index of its own: a page costs the same wherever it is in the list. */
+/** Each has its own index, so every page of the list costs the same. */
 const orders: Record<ProposalSort, Order> = {
   created: { key: 'createdAt', direction: -1, shape: 'date' },
   updated: { key: 'updatedAt', direction: -1, shape: 'date' },
@@ -29,19 +29,19 @@ const pageSize = 20;
 /** Without `limit` and `cursor` (PROP-08). */
 const firstPageSize = 100;
 
-/** What a list item shows, with what a cursor of this order needs of the last one. */
+/** The fields of a list item, and those that the cursor needs from the last one. */
 const projectionOf = ({ key }: Order) =>
   Object.fromEntries([...listItemFields, key].map((field) => [field, 1]));
 
-/** Each word of a search begins one of the words; a search without any word finds nothing. */
+/** Each search word must be the beginning of a stored word; a search without words finds nothing. */
 function searched(search: string): QueryFilter<ProposalRecord> {
   const words = [...new Set(searchWords(search))];
   if (words.length === 0) return { _id: mongoose.trusted({ $in: [] }) };
-  // Words are letters and digits: nothing of them means anything in a pattern.
+  // Words are letters and digits only, so they have no special meaning in a pattern.
   return { $and: words.map((word) => ({ searchText: new RegExp(`(?:^|\\s)${word}`) })) };
 }
 
-/** The rows after a place in the list. The outer range finds it in the index, the inner condition parts equals. */
+/** The rows after a position in the list. The outer range uses the index, the inner condition orders equal values. */
 function after(
   { key, direction, shape }: Order,
   sort: ProposalSort,
@@ -61,7 +61,7 @@ function after(
   };
 }
 
-/** GET /api/proposals: one query for the tenant's list items, and nothing but what they show. */
+/** GET /api/proposals: one query for the tenant's list items, with only the fields they show. */
 export async function listProposals({ tenantId }: Actor, query: ProposalListQuery): Promise<ProposalList> {
   const { search = '', status, sort = 'created', limit, cursor } = query;
   const order = orders[sort];
@@ -71,13 +71,13 @@ export async function listProposals({ tenantId }: Actor, query: ProposalListQuer
   const records = await ProposalModel.find({
     tenantId,
     ...(status && { status }),
-    // Also of the few: one of them may have another title by now.
+    // The few matches are searched again, because a title may have changed meanwhile.
     ...(term && searched(term)),
     ...(few && { _id: mongoose.trusted({ $in: few }) }),
     ...(cursor && after(order, sort, cursor)),
   })
     .select(projectionOf(order))
-    // The order names its index: no planner has to weigh five of them against each other for every page.
+    // Names the index of the order, so that the query planner does not compare five of them for every page.
     .hint(few ? { _id: 1 } : listIndexes[status && sort === 'created' ? 'createdOfStatus' : sort])
     .sort({ [order.key]: order.direction, _id: order.direction })
     .limit(size + 1)

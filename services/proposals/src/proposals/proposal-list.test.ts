@@ -35,7 +35,7 @@ async function walk(actor: TestActor, query: string, between: () => Promise<void
   return found;
 }
 
-/** Many items at once, past the form: lists read nothing else. */
+/** Inserts many records directly, without forms, because lists read only records. */
 async function givenProposals(
   actor: TestActor,
   count: number,
@@ -52,7 +52,7 @@ async function givenProposals(
   await ProposalModel.insertMany(items);
 }
 
-test('without limit and cursor: the newest 100 and where to go on', async () => {
+test('without limit and cursor: the newest 100 and the next cursor', async () => {
   const actor = await newActor();
   const start = Date.now() - 1_000_000;
   await givenProposals(actor, 120, (index) => ({ createdAt: new Date(start + index * 1_000) }));
@@ -68,7 +68,7 @@ test('without limit and cursor: the newest 100 and where to go on', async () => 
   expect((await list(actor, `?cursor=${nextCursor}`)).proposals).toHaveLength(20);
 });
 
-test('limit counts from 1 to 100; anything else is refused', async () => {
+test('limit may be 1 to 100; anything else is refused', async () => {
   const actor = await newActor();
   await givenProposals(actor, 30);
   expect((await list(actor, '?limit=7')).proposals).toHaveLength(7);
@@ -82,7 +82,7 @@ test.each(proposalSorts)(
   async (sort) => {
     const actor = await newActor();
     const time = Date.now() - 1_000_000;
-    // Groups of ten are equal in every order, so that pages end in the middle of equals.
+    // Groups of ten are equal in every order, so that pages end in the middle of a group.
     await givenProposals(actor, 250, (index) => {
       const group = Math.floor(index / 10);
       const at = new Date(time + group * 1_000);
@@ -106,7 +106,7 @@ test.each(proposalSorts)(
   },
 );
 
-test('each order is the order it says', async () => {
+test('each order sorts by what its name says', async () => {
   const actor = await newActor();
   const first = await givenProposal(api, actor, { title: 'beta', deadline: '2027-05-01', generate: false });
   const second = await givenProposal(api, actor, { title: 'Alpha', deadline: '', generate: false });
@@ -114,7 +114,7 @@ test('each order is the order it says', async () => {
   const { title, ...rest } = first.draftContent;
   const { location: _l, focus_areas: _f, ...fields } = rest;
   const { tenantId } = actor;
-  // Three creations may fall into one millisecond.
+  // Three proposals may be created in the same millisecond.
   for (const [index, { id }] of [first, second, third].entries()) {
     const at = new Date(Date.now() - 10_000 + index * 1_000);
     await ProposalModel.updateOne({ _id: id, tenantId }, { $set: { createdAt: at, updatedAt: at } });
@@ -129,7 +129,7 @@ test('each order is the order it says', async () => {
   expect((await api.as(actor).get('/api/proposals?sort=amount')).statusCode).toBe(400);
 });
 
-test('search finds words of title, grant and organization by their beginnings, whatever case, accents and order', async () => {
+test('search finds words of title, grant and organization by their first letters, whatever case, accents and order', async () => {
   const actor = await newActor();
   await givenProposal(api, actor, {
     title: 'Clean water (phase 2)',
@@ -160,7 +160,7 @@ test('search finds words of title, grant and organization by their beginnings, w
   }
 });
 
-test('a search cannot run over the border of two fields', async () => {
+test('a search does not match across two fields', async () => {
   const actor = await newActor();
   await givenProposal(api, actor, { title: 'Clean water', grantId: 'WTR', generate: false });
   expect((await list(actor, '?search=waterwtr')).proposals).toEqual([]);
@@ -182,7 +182,7 @@ test.each([
   expect(found).toHaveLength(isFound ? 1 : 0);
 });
 
-test('proposals of before searching by words are found by them after a start, and nothing else of them changes', async () => {
+test('after a start, old proposals can be found by words, and nothing else about them changes', async () => {
   const actor = await newActor();
   const { tenantId } = actor;
   const { id } = await givenProposal(api, actor, { title: 'Eau pour Élmina', generate: false });
@@ -202,7 +202,7 @@ test('proposals of before searching by words are found by them after a start, an
   expect(await refreshSearchTexts()).toBe(0);
 });
 
-test('status narrows the list and joins with search, order and cursor', async () => {
+test('status filters the list and works together with search, order and cursor', async () => {
   const actor = await newActor();
   await givenProposals(actor, 30, (index) => ({
     status: index % 2 ? 'approved' : 'rejected',
@@ -214,7 +214,7 @@ test('status narrows the list and joins with search, order and cursor', async ()
   expect((await api.as(actor).get('/api/proposals?status=done')).statusCode).toBe(400);
 });
 
-test('a cursor that is broken, or of another order, is refused', async () => {
+test('a broken cursor, or one of another order, is refused', async () => {
   const actor = await newActor();
   await givenProposals(actor, 5);
   const { nextCursor } = await list(actor, '?limit=2&sort=title');
@@ -230,7 +230,7 @@ test('a cursor that is broken, or of another order, is refused', async () => {
   }
 });
 
-test('an item of the list holds what the list shows and nothing else', async () => {
+test('a list item contains what the list shows and nothing else', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   await writeAll();
@@ -260,7 +260,7 @@ test('an item of the list holds what the list shows and nothing else', async () 
   ]);
 });
 
-test('an item tells which sections of the form are open, from its first save to its last', async () => {
+test('a list item says which sections of the form are incomplete, from the first save to the last', async () => {
   const actor = await newActor();
   const { id, draftContent } = await givenProposal(api, actor, {
     team: '',
@@ -285,7 +285,7 @@ describe('a search among many proposals', () => {
   };
   const found = async (actor: TestActor, query: string) => (await walk(actor, `${query}&limit=50`)).length;
 
-  test('finds the few and the many, page by page, in every order and status', async () => {
+  test('finds few and many matches, page by page, in every order and status', async () => {
     const actor = await newActor();
     await givenProposals(actor, many, (index) => ({
       ...titled(index),
@@ -303,7 +303,7 @@ describe('a search among many proposals', () => {
     expect(await found(actor, 'search=xyzzy')).toBe(0);
   });
 
-  test('sees what was written the moment before, and what is gone', async () => {
+  test('sees what was written or deleted a moment ago', async () => {
     const actor = await newActor();
     const { tenantId } = actor;
     await givenProposals(actor, many, titled);
@@ -318,7 +318,7 @@ describe('a search among many proposals', () => {
     expect(await found(actor, 'search=garden%2042')).toBe(0);
   });
 
-  test('after more changes than are looked through one by one, it is right again', async () => {
+  test('is correct after more changes than it looks through one by one', async () => {
     const actor = await newActor();
     const { tenantId } = actor;
     await givenProposals(actor, many, titled);
@@ -330,7 +330,7 @@ describe('a search among many proposals', () => {
     expect(await found(actor, 'search=orchard')).toBe(225);
   });
 
-  test('does not read the items one by one for a word that none has', async () => {
+  test('does not read every proposal for a word that none of them has', async () => {
     const actor = await newActor();
     await givenProposals(actor, many, (index) => ({
       ...titled(index),

@@ -1,13 +1,15 @@
 import { amountInSums, type ProposalSnapshot } from '@harambee/domain';
 import type { ProposalRecord } from './proposal.model.ts';
 
-/** Of a write whose event has the snapshot: the next revision, and that its amount is told. */
+/**
+ * The update for a write whose event has the snapshot: the next revision, and a mark that its amount is published.
+ */
 export const nextRevision = ({ revision }: Pick<ProposalRecord, 'revision'>) => ({
   revision: revision + 1,
   amountToldIn: revision + 1,
 });
 
-/** What a proposal's events say of it: its record as the write leaves it, so the caller says what the write changes. */
+/** The snapshot in a proposal's events: the record after the write. The caller passes what the write changes. */
 export function proposalSnapshot(
   record: Omit<ProposalRecord, 'outbox' | 'history'>,
   userId: string,

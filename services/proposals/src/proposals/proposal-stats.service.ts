@@ -3,7 +3,7 @@ import type { ProposalStats } from '@harambee/domain/schemas';
 import type { Actor } from '@harambee/service-kit';
 import { type FigureRow, tenantFigures } from './tenant-figures.ts';
 
-/** GET /api/proposals/stats: exact the moment after a write, which the page reads again at once. */
+/** GET /api/proposals/stats: exact right after a write, because the page reads them again at once. */
 export const proposalStats = async ({ tenantId }: Actor): Promise<ProposalStats> =>
   statsOf(await tenantFigures.read(tenantId));
 

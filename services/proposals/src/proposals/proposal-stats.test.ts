@@ -34,7 +34,7 @@ test('a new organization has zeros', async () => {
   });
 });
 
-test('statuses are counted as they are now, what was reached stays reached', async () => {
+test('current statuses are counted, and a status once reached stays reached', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   await givenProposal(api, actor, { generate: false });
@@ -63,7 +63,7 @@ test('statuses are counted as they are now, what was reached stays reached', asy
   expect(pointsFor({ total: present.earning, ...present.reached, awards: 0 })).toBe(2 * 10 + 50 + 5 + 30);
 });
 
-test('at most 20 new proposals of one week earn points', async () => {
+test('at most 20 new proposals per week earn points', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor, { generate: false });
   const { tenantId } = actor;

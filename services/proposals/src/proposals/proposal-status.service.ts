@@ -14,7 +14,7 @@ import { ProposalFormModel } from './proposal-form.model.ts';
 import { busy, findProposal, getProposal } from './proposals.service.ts';
 import { statusChange } from './status-change.ts';
 
-/** POST /api/proposals/{id}/status: the moves a person makes. A text that was still wanted is not, after that. */
+/** POST /api/proposals/{id}/status: a person changes the status. It cancels a queued text. */
 export async function changeStatus(actor: Actor, id: string, to: ProposalStatus): Promise<Proposal> {
   return retryOnConflict(busy, async () => {
     const record = await findProposal(actor, id);
@@ -30,20 +30,17 @@ export async function changeStatus(actor: Actor, id: string, to: ProposalStatus)
 }
 
 /**
- * Nothing is sent whose budget and request are two numbers. A save in between raises the revision, so what was checked
- * is what is sent.
+ * A proposal whose budget differs from its request cannot be submitted. A save in between raises the revision, so
+ * what is submitted is what was checked.
  */
 async function checkBudget({ formId, tenantId }: ProposalRecord): Promise<void> {
   const form = await ProposalFormModel.findOne({ _id: formId, tenantId }).lean();
-  // The same review that the page shows before; of its parts only what contradicts itself for certain is refused.
+  // The same review that the page shows; only certain contradictions are refused.
   const [problem] = form ? submitReview({ fields: form.fields }).problems : [];
   if (problem) throw new Conflict(`This proposal cannot be submitted yet. ${problem.message}.`);
 }
 
-/**
- * POST /api/proposals/{id}/generate: queues a text, or the writing of some sections of the one there is. Asked for twice,
- * it is written once.
- */
+/** POST /api/proposals/{id}/generate: queues a text, or new versions of some sections. Two requests give one text. */
 export async function requestGeneration(
   actor: Actor,
   id: string,
@@ -53,12 +50,12 @@ export async function requestGeneration(
   const { tenantId } = actor;
   return retryOnConflict(busy, async () => {
     const { status, job, version } = await findProposal(actor, id);
-    const wanted = version > 0 ? sections : undefined;
+    const requested = version > 0 ? sections : undefined;
     if (!canMove(status, 'generating')) throw new Conflict(refusedMove(status, 'generating'));
     if (job) return getProposal(actor, id);
     const { matchedCount } = await ProposalModel.updateOne(
       { _id: id, tenantId, status, job: null },
-      { $set: { job: await newJob(actor, { sections: wanted, isPersonalDataConfirmed }) } },
+      { $set: { job: await newJob(actor, { sections: requested, isPersonalDataConfirmed }) } },
     );
     if (matchedCount === 0) return undefined;
     signalNewJob();

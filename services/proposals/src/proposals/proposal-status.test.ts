@@ -18,7 +18,7 @@ const move = (actor: TestActor, id: string, status: ProposalStatus) =>
 
 const forever = () => new Promise<void>(() => undefined);
 
-/** Leads a new proposal to a status along the arrows, through the calls that people and the engine use. */
+/** Brings a new proposal to a status through the calls that people and the engine use. */
 async function givenStatus(actor: TestActor, status: ProposalStatus) {
   const { id } = await givenProposal(api, actor, { generate: false });
   const byHand: Partial<Record<ProposalStatus, ProposalStatus[]>> = {
@@ -48,7 +48,7 @@ async function givenStatus(actor: TestActor, status: ProposalStatus) {
   };
 }
 
-/** A worker that takes a job and then stays with it. */
+/** A worker that claims a job and never finishes it. */
 function held() {
   const { open, opened: started } = signal();
   const drafter = plainDrafter(() => {
@@ -94,7 +94,7 @@ describe.each(proposalStatusNames)('from %s', (from) => {
     await stop();
   });
 
-  test('to generating, by asking for a text', async () => {
+  test('to generating, by requesting a text', async () => {
     const actor = await newActor();
     const { id, stop } = await givenStatus(actor, from);
     const answer = await api.as(actor).post(`/api/proposals/${id}/generate`);
@@ -122,7 +122,7 @@ test('a status that does not exist is refused', async () => {
   }
 });
 
-test('sending a draft takes its text out of the queue', async () => {
+test('submitting a draft removes its text from the queue', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   expect((await move(actor, id, 'submitted')).json().proposal).toMatchObject({
@@ -133,7 +133,7 @@ test('sending a draft takes its text out of the queue', async () => {
   expect(await readProposal(api, actor, id)).toMatchObject({ status: 'submitted', version: 0 });
 });
 
-test('of two people who move a proposal at once, one does', async () => {
+test('if two people change the status at once, one succeeds', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor, { generate: false });
   await move(actor, id, 'submitted');
@@ -144,7 +144,7 @@ test('of two people who move a proposal at once, one does', async () => {
   expect(history.map((entry) => entry.to)).toHaveLength(4);
 });
 
-test('asked for twice, a text is written once and keeps its place in the queue', async () => {
+test('a text requested twice is written once and keeps its place in the queue', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor, { generate: false });
   const ask = () => api.as(actor).post(`/api/proposals/${id}/generate`);

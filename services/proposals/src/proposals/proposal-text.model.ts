@@ -23,42 +23,42 @@ import { model, Schema } from 'mongoose';
 import { proposalFields } from './proposal-form.model.ts';
 
 /**
- * One generated text of a proposal, and the facts it was made of: its PDF never speaks of another amount than its
- * sections do. It is there for readers once the record's `version` has come up to its own.
+ * One generated text of a proposal, with the facts it was drafted from, so that PDF and sections always state the
+ * same amounts. Readers see it once the record's `version` has reached its own.
  */
 export interface ProposalTextRecord {
   _id: string;
   tenantId: string;
   proposalId: string;
   version: number;
-  /** The job that writes it, and the fence of the worker that may (see `jobs/draft-store.ts`). */
+  /** The job that writes it, and the fence of the worker that may write it (see `jobs/draft-store.ts`). */
   jobId: string;
   fence: number;
   facts: DraftingFacts;
-  /** Grow one by one while the text is written: a job that is taken up again goes on from here. */
+  /** Added one by one while the text is drafted; a resumed job continues from here. */
   sections: GeneratedSection[];
-  /** Sections that were taken over as they were, each with the version that wrote them, whose facts they state. */
+  /** Sections taken over unchanged, each with the version that wrote it, whose facts it states. */
   carried?: CarriedSection[];
-  /** The next section as far as it is, while a drafter that takes its time writes it. */
+  /** The unfinished section that a slow drafter is writing. */
   draftingText?: string;
   metadata?: ProposalVersion['metadata'];
-  /** Calculated when the text was complete, and of this text alone; absent in texts of before they were kept. */
+  /** Calculated from this text when it was completed; absent in older texts. */
   readiness?: Readiness;
-  /** The change to the text that `readiness` and `metadata` know of; absent without any. */
+  /** The last edit that `readiness` and `metadata` include; absent if there is none. */
   judgedSeq?: number;
-  /** When somebody said that they have read it. */
+  /** When somebody confirmed having read it. */
   readAt?: Date;
-  /** The edits that lay over it when the next text took its place; absent in the newest one. */
+  /** Its edits when the next text replaced it; absent in the newest text. */
   edits?: LaidEdit[];
-  /** The highest number a paragraph of each section ever had, so that no id comes back for another paragraph. */
+  /** The highest paragraph number of each section so far, so that no id is used twice. */
   lastParagraphs?: Partial<Record<ProposalSectionKey, number>>;
   cards?: FactCard[];
-  /** What a language model would advise. */
+  /** Advice of a language model. */
   advice?: SectionAdvice[];
   createdAt: Date;
 }
 
-/** A section that an earlier text wrote. */
+/** A section taken over from an earlier text. */
 export interface CarriedSection {
   section: ProposalSectionKey;
   version: number;
@@ -214,10 +214,10 @@ const proposalText = new Schema<ProposalTextRecord>(
   { collection: 'proposal_texts', versionKey: false },
 );
 
-// Unique: two workers that both believe to be the first meet here, and one of them learns that it is not.
+// Unique: if two workers both create the text, one of them is refused here.
 proposalText.index({ tenantId: 1, proposalId: 1, version: -1 }, { unique: true });
 proposalText.plugin(tenantPlugin);
-// As for a form: the answers a text was written from may be of before a field was added, which is no change of them.
+// As for a form: the answers of a text may be older than a field, which does not count as a change.
 proposalText.post(
   ['find', 'findOne', 'findOneAndUpdate'],
   (found: ProposalTextRecord | ProposalTextRecord[] | null) => {

@@ -19,7 +19,7 @@ async function givenText() {
   return { actor, id, proposal: await readProposal(api, actor, id) };
 }
 
-test('a text answers where its facts come from: stretches, tables and cards', async () => {
+test('a text is returned with the sources of its facts: ranges, tables and cards', async () => {
   const { proposal } = await givenText();
   const cards = new Map(proposal.facts.map((card) => [card.id, card]));
   const [summary] = proposal.sections;
@@ -43,7 +43,7 @@ test('a text answers where its facts come from: stretches, tables and cards', as
   expect(grid?.rows[0]?.map(({ text }) => text).slice(1)).toEqual(['●', '', '', '', '', '']);
 });
 
-test('its readiness is that of the version: saved again without a new text, it stays', async () => {
+test('readiness belongs to a version: saving without a new text does not change it', async () => {
   const { actor, id, proposal } = await givenText();
   expect(proposal.readiness).toMatchObject({
     score: proposal.metadata?.quality,
@@ -66,7 +66,7 @@ test('its readiness is that of the version: saved again without a new text, it s
   expect(anew.readiness?.cap).toMatch(/longer than the funder allows/);
 });
 
-test('a text of before facts were traced is answered as it is', async () => {
+test('a text from before facts were traced is returned as it is', async () => {
   const { actor, id } = await givenText();
   const texts = mongoose.connection.collection('proposal_texts');
   await texts.updateOne(
@@ -89,7 +89,7 @@ test('a text of before facts were traced is answered as it is', async () => {
   expect((await api.as(actor).get(`/api/proposals/${id}/pdf`)).statusCode).toBe(200);
 });
 
-test('a figure of the profile keeps its own day and source', async () => {
+test('a figure from the profile keeps its own day and source', async () => {
   const actor = await newActor();
   const figure = {
     id: 'f1',

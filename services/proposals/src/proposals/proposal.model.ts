@@ -12,9 +12,9 @@ import { model, Schema } from 'mongoose';
 import { type DraftingJob, draftingJob } from './drafting-job.ts';
 
 /**
- * The record of a proposal: what lists, figures and the state machine need, and the drafting job, so that status, job and
- * event change in one atomic write (docs/adr/0003). The form and each generated text are documents of their own
- * (`proposal-form.model.ts`, `proposal-text.model.ts`): a list never reads them.
+ * The record of a proposal: the fields for lists, figures and the state machine, and the drafting job, so that
+ * status, job and event change in one atomic write (docs/adr/0003). The form and each generated text are separate
+ * documents (`proposal-form.model.ts`, `proposal-text.model.ts`): a list never reads them.
  */
 export interface ProposalRecord
   extends Pick<
@@ -37,26 +37,32 @@ export interface ProposalRecord
   > {
   _id: string;
   tenantId: string;
-  /** The form as it stands. Every save writes a new form and then points here to it. */
+  /** The current form. Every save writes a new form and then points here. */
   formId: string;
-  /** Lower-cased copies for the order of lists; no deadline comes last. */
+  /** Lower-cased copies for sorting lists; proposals without a deadline come last. */
   titleKey: string;
   deadlineKey: string;
-  /** The words of title, grant and organization as they are looked for (`searchIndex`); before that, the texts in lower case. */
+  /**
+   * The words of title, grant and organization that a search looks for (`searchIndex`); in older records, the texts
+   * in lower case.
+   */
   searchText: string;
-  /** ISO week of creation, for the points that one week may earn. */
+  /** ISO week of creation, for the weekly limit on points. */
   week: string;
-  /** The counted statuses it has been in at least once (IMPACT-04). */
+  /** The counted statuses it has had at least once (IMPACT-04). */
   reached: ProposalStatus[];
   history: (Omit<StatusChange, 'at'> & { at: Date })[];
   /** Rises with every change of form or status. */
   revision: number;
-  /** The newest revision whose event said what is asked for in every currency; older events did not (`restateAmounts`). */
+  /**
+   * The newest revision whose event had the requested amount in every currency; older events did not
+   * (`restateAmounts`).
+   */
   amountToldIn?: number;
-  /** Rises with every change that people make to its generated text; absent before the first. */
+  /** Rises with every edit of the generated text; absent before the first. */
   textSeq?: number;
   job?: DraftingJob;
-  /** Rises each time a worker takes the job; a worker may only write under the number it was given. */
+  /** Rises each time a worker claims the job; a worker may write only with the number it got. */
   fence: number;
   createdBy: string;
   createdAt: Date;
@@ -64,10 +70,10 @@ export interface ProposalRecord
   outbox?: DomainEvent[];
 }
 
-/** In which form and text may be changed. */
+/** Statuses in which form and text may be changed. */
 export const editableStatuses = proposalStatusNames.filter(isEditable);
 
-/** One index for each order of the list, and for the usual one with a status. */
+/** One index for each order of the list, and one for the default order with a status. */
 export const listIndexes = {
   created: { tenantId: 1, createdAt: -1, _id: -1 },
   createdOfStatus: { tenantId: 1, status: 1, createdAt: -1, _id: -1 },
@@ -132,13 +138,13 @@ const proposal = new Schema<ProposalRecord>(
 );
 
 for (const index of Object.values(listIndexes)) proposal.index(index);
-/** Search texts of before they were words begin with a letter, those of today with a space: only the former are in this. */
+/** Old search texts begin with a letter, new ones with a space; only old ones are in this index. */
 export const oldSearchText = { $gt: '!' } as const;
 proposal.index({ searchText: 1 }, { partialFilterExpression: { searchText: oldSearchText } });
-/** For those in another currency than US dollars, which most proposals do not name. */
+/** For proposals in currencies other than US dollars; most proposals have none stored. */
 proposal.index({ currency: 1 }, { partialFilterExpression: { currency: { $gt: '' } } });
-// The two questions of the drafting queue. Only proposals with a job are in these indexes. The first does not begin with
-// the tenant: a worker takes the next job of whichever tenant has its turn.
+// The two queries of the drafting queue. These indexes contain only proposals with a job. The first does not begin
+// with the tenant, because a worker claims the next job of any tenant.
 proposal.index({ 'job.state': 1, 'job.turn': 1 }, { partialFilterExpression: { 'job.state': { $gt: '' } } });
 proposal.index(
   { tenantId: 1, 'job.state': 1, 'job.turn': 1 },

@@ -33,9 +33,9 @@ const ProposalBody = StrictObject({ proposal: Proposal });
 const refusals = { '4xx': ErrorResponse };
 const params = IdParams;
 
-/** A text with its facts and the form it was made of, in bytes. */
+/** Size of a text with its facts and its form, in bytes. */
 const addsText: Adds = { bytes: () => 60_000 };
-/** A save replaces the form of before: what is made shorter is saved also where there is no room. */
+/** A save replaces the old form, so a shorter form can be saved even when the quota is used up. */
 const replacesForm: Adds = {
   ...addsItsBody,
   insteadOf: ({ actor, params: of }) => formSize(actor, (of as { id: string }).id),
@@ -112,9 +112,9 @@ export const proposalsRoutes: Routes = async (app) => {
       config: { adds: addsText },
     },
     async ({ actor, params: { id }, query: { sections, confirmed } }, reply) => {
-      // The pattern of the query lets only keys through.
-      const wanted = sections?.split(',') as ProposalSectionKey[] | undefined;
-      const proposal = await requestGeneration(actor, id, wanted, confirmed === 'personal_data');
+      // The query's pattern lets only known keys pass.
+      const requested = sections?.split(',') as ProposalSectionKey[] | undefined;
+      const proposal = await requestGeneration(actor, id, requested, confirmed === 'personal_data');
       return reply.code(202).send({ proposal });
     },
   );

@@ -41,10 +41,12 @@ import { nextRevision, proposalSnapshot } from './proposal-snapshot.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';
 import { staleSectionsOf } from './stale-text.ts';
 
-/** What somebody hears who lost too often against others who change the same proposal. */
+/** The message for somebody who lost too often to others changing the same proposal. */
 export const busy = 'This proposal is being changed right now, please try again';
 
-/** The record of one of the tenant's proposals; anything else is not found, and never said why (architecture, rule 3). */
+/**
+ * The record of one of the tenant's proposals. Anything else is "not found", without a reason (architecture, rule 3).
+ */
 export async function findProposal({ tenantId }: Actor, id: string): Promise<ProposalRecord> {
   const record = await ProposalModel.findOne({ _id: id, tenantId }).lean<ProposalRecord>();
   if (!record) throw new NotFound();
@@ -55,7 +57,7 @@ export async function getProposal(actor: Actor, id: string): Promise<Proposal> {
   return retryOnConflict(busy, async () => withForm(await findProposal(actor, id)));
 }
 
-/** Nothing when the form was replaced between the two reads: read the record again. */
+/** Undefined if the form was replaced between the two reads; the caller reads the record again. */
 async function withForm(record: ProposalRecord): Promise<Proposal | undefined> {
   const { formId, tenantId } = record;
   const [form, text, draftingText] = await Promise.all([
@@ -67,7 +69,7 @@ async function withForm(record: ProposalRecord): Promise<Proposal | undefined> {
   return { ...(await answerOf(record, form.fields, text)), ...(draftingText && { draftingText }) };
 }
 
-/** The proposal with the sections whose answers were changed since they were written. */
+/** The proposal, with the sections whose answers have changed since they were written. */
 async function answerOf(
   record: ProposalRecord,
   fields: ProposalFields,
@@ -107,7 +109,10 @@ async function textOf(record: ProposalRecord): Promise<ProposalText> {
   return { ...text, edits, ...(cards && { cards }), ...(await freshJudgment(record, text)) };
 }
 
-/** POST /api/proposals/{id}/versions/{version}/read: somebody has read the newest text; an older one is told as it is now. */
+/**
+ * POST /api/proposals/{id}/versions/{version}/read: records that somebody has read the newest text; for an older one
+ * it only returns the proposal.
+ */
 export async function confirmRead(actor: Actor, id: string, version: number): Promise<Proposal> {
   const { tenantId, version: newest } = await findProposal(actor, id);
   if (version !== newest) throw new Conflict('There is a newer text. Read that one first.');
@@ -118,7 +123,7 @@ export async function confirmRead(actor: Actor, id: string, version: number): Pr
   return getProposal(actor, id);
 }
 
-/** Bytes of the form as it would be sent again; 0 where there is none. */
+/** Size of the form as it would be sent again, in bytes; 0 if there is none. */
 export async function formSize({ tenantId }: Actor, proposalId: string): Promise<number> {
   const record = await ProposalModel.findOne({ _id: proposalId, tenantId }, { formId: 1 }).lean();
   const form = record && (await ProposalFormModel.findOne({ _id: record.formId, tenantId }).lean());
@@ -156,7 +161,7 @@ async function create(
   return toProposal(record, fields, noText);
 }
 
-/** POST /api/proposals: complete, unless it is to stay a draft for now. */
+/** POST /api/proposals: must be complete, unless it is saved as a draft. */
 export async function createProposal(
   actor: Actor,
   id: string,
@@ -169,15 +174,15 @@ export async function createProposal(
   return create(actor, id, fields, { generate, isPersonalDataConfirmed });
 }
 
-/** '12 months' and '2 years' as months; 0 when nothing is said. */
+/** '12 months' and '2 years' as months; 0 if there is no duration. */
 export function monthsIn(duration: string): number {
   const number = Number.parseInt(/\d+/.exec(duration)?.[0] ?? '0', 10);
   return Math.min(/year/i.test(duration) ? number * 12 : number, 60);
 }
 
 /**
- * POST /api/proposals/draft: the demo proposal of onboarding, one for each organization: whoever goes through the wizard
- * again, or as a colleague, gets the one there is. Nothing is queued.
+ * POST /api/proposals/draft: the demo proposal of onboarding, one per organization. Going through the wizard again,
+ * also as a colleague, returns the existing one. Nothing is queued.
  */
 export async function createDemoProposal(actor: Actor, body: DemoProposalBody): Promise<Proposal> {
   const id = derivedId(actor.tenantId, 'demo-proposal');
@@ -200,7 +205,7 @@ const whyNotEditable = {
   other: 'It has been sent, so it stays as it was sent.',
 } as const;
 
-/** What was sent, with the stored answers to fields that the sender's page did not have yet. */
+/** What was sent, plus the stored answers to fields that the sender's page does not know yet. */
 async function withStoredFields(actor: Actor, id: string, body: UpdateProposalBody): Promise<ProposalFields> {
   const missing = laterProposalFields.filter((name) => !(name in body));
   if (missing.length === 0) return body as ProposalFields;
@@ -209,7 +214,7 @@ async function withStoredFields(actor: Actor, id: string, body: UpdateProposalBo
   return { ...body, ...stored } as ProposalFields;
 }
 
-/** PUT /api/proposals/{id}. With `revision`, only while nobody has changed it since; without, the last write wins. */
+/** PUT /api/proposals/{id}. With `revision`, only if nobody has changed it since; without, the last write wins. */
 export async function updateProposal(
   actor: Actor,
   id: string,
@@ -234,7 +239,10 @@ export async function updateProposal(
   });
 }
 
-/** The new form first, then the record that points to it, with the event; nothing when somebody else was faster. */
+/**
+ * Writes the new form first, then the record that points to it, with the event. Undefined if somebody else was
+ * faster.
+ */
 async function replaceForm(
   { tenantId, userId }: Actor,
   record: ProposalRecord,

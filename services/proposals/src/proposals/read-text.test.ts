@@ -18,7 +18,7 @@ async function givenText() {
   return { actor, id, read };
 }
 
-test('a text is read once somebody says so, and a new text has to be read anew', async () => {
+test('a text counts as read once somebody confirms it, and a new text must be read again', async () => {
   const { actor, id, read } = await givenText();
   expect((await readProposal(api, actor, id)).readiness?.readAt).toBeUndefined();
   const answer = await read(1);
@@ -32,7 +32,7 @@ test('a text is read once somebody says so, and a new text has to be read anew',
   expect((await read(1)).statusCode).toBe(409);
 });
 
-test('nobody reads the text of another organization', async () => {
+test('nobody can confirm the text of another organization', async () => {
   const { read } = await givenText();
   expect((await read(1, await newActor())).statusCode).toBe(404);
 });

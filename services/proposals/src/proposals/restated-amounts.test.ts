@@ -6,9 +6,9 @@ import { restateAmounts } from './restated-amounts.ts';
 
 const api = testApp(proposals);
 
-const told = async ({ tenantId }: TestActor) => {
+const publishedEvents = async ({ tenantId }: TestActor) => {
   await api.settle();
-  // The relay takes proposals in no order of time.
+  // The relay does not publish proposals in the order of time.
   const events = (await relayed(tenantId)).map(({ name, payload }) => {
     const { requestedAmount, currency, amount, revision } = payload as Record<string, unknown>;
     return { name, requestedAmount, currency, amount, revision };
@@ -17,25 +17,25 @@ const told = async ({ tenantId }: TestActor) => {
 };
 
 const restated = async (actor: TestActor) =>
-  (await told(actor)).filter(({ name }) => name === 'proposal.restated');
+  (await publishedEvents(actor)).filter(({ name }) => name === 'proposal.restated');
 
-/** As a release of before wrote it, whose events said nothing of the amount. */
+/** As an older release wrote it, whose events did not have the amount. */
 const ofBefore = ({ tenantId }: TestActor, id: string, set: object = {}) =>
   ProposalModel.updateOne({ _id: id, tenantId }, { $set: set, $unset: { amountToldIn: 1 } });
 
-test('an event says what is asked for in every currency, and to older releases how many dollars that is', async () => {
+test('an event has the requested amount in every currency, and for older releases the amount in dollars', async () => {
   const actor = await newActor();
   await givenProposal(api, actor, { generate: false, currency: 'KES', requestedAmount: 4_820_000 });
   await givenProposal(api, actor, { generate: false, requestedAmount: 12_000 });
-  expect(await told(actor)).toMatchObject([
+  expect(await publishedEvents(actor)).toMatchObject([
     { requestedAmount: 0, currency: 'KES', amount: 4_820_000 },
     { requestedAmount: 12_000, amount: 12_000 },
   ]);
   await restateAmounts();
-  expect(await told(actor)).toHaveLength(2);
+  expect(await publishedEvents(actor)).toHaveLength(2);
 });
 
-test('amounts of before are told again once, and nothing of the proposals changes', async () => {
+test('old amounts are published again once, and the proposals do not change', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor, { generate: false, currency: 'KES', requestedAmount: 900 });
   const dollars = await givenProposal(api, actor, { generate: false });
@@ -51,7 +51,7 @@ test('amounts of before are told again once, and nothing of the proposals change
   expect(await readProposal(api, actor, id)).toEqual(before);
 });
 
-test('what a release of before saves after that is told again at the next start; what this one saves is not', async () => {
+test('what an older release saves later is published again at the next start; what this release saves is not', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor, { generate: false, currency: 'KES', requestedAmount: 900 });
   const { draftContent } = await readProposal(api, actor, id);

@@ -7,8 +7,8 @@ import { proposalSnapshot } from './proposal-snapshot.ts';
 type Told = Pick<ProposalRecord, '_id' | 'tenantId' | 'revision' | 'amountToldIn'>;
 
 /**
- * Tells the other services what proposals in other currencies ask for: events of before 2026-12 said 0. A release of before
- * that may save one more while this one starts, and the next start finds it. Nothing of the proposal changes.
+ * Publishes the amounts of proposals in other currencies again, because events before 2026-12 said 0. If an older
+ * release saves one more while this one starts, the next start finds it. The proposals themselves do not change.
  */
 export async function restateAmounts(): Promise<number> {
   let restated = 0;
@@ -22,7 +22,7 @@ export async function restateAmounts(): Promise<number> {
     .cursor({ batchSize: 500 });
   for await (const { _id, tenantId, revision, amountToldIn } of inOthers) {
     if (amountToldIn === revision) continue;
-    // Whoever changes it meanwhile tells it, too.
+    // A change in between publishes it, too.
     const record = await ProposalModel.findOne({ _id, tenantId, revision }).lean<ProposalRecord>();
     if (!record) continue;
     const { modifiedCount } = await ProposalModel.updateOne(

@@ -5,8 +5,8 @@ import { searchTextOf } from './proposal-fields.ts';
 const batch = 500;
 
 /**
- * Gives proposals of before searching by words the text they are found by now. An index holds those alone: once there
- * are none, asking costs nothing. What is saved in between is left as it was saved.
+ * Gives old proposals the search text that is used now. An index holds only those, so the query costs nothing once
+ * there are none. Proposals saved in between are left alone.
  */
 export async function refreshSearchTexts(): Promise<number> {
   let refreshed = 0;

@@ -27,7 +27,7 @@ const timeline = 'Months 1 to 2: survey (Ann)\nMonths 3 to 9: drilling (Ben)';
 const sections = (proposal: { stale?: { section: string }[] }) =>
   proposal.stale?.map(({ section }) => section);
 
-test('a text says by section which answers were changed after it was written, as long as that is so', async () => {
+test('a text says for each section which answers have changed since it was written', async () => {
   const actor = await newActor();
   const id = await written(actor);
   expect((await readProposal(api, actor, id)).stale).toBeUndefined();
@@ -45,14 +45,14 @@ test('a text says by section which answers were changed after it was written, as
   expect((await writeAgain(actor, id)).stale).toBeUndefined();
 });
 
-test('answers that no section states make no text older', async () => {
+test('answers that no section states do not make a text out of date', async () => {
   const actor = await newActor();
   const id = await written(actor);
   await save(actor, id, { sectionLimits: [{ section: 'budget', unit: 'words', maximum: 900 }] });
   expect((await readProposal(api, actor, id)).stale).toBeUndefined();
 });
 
-test('texts of before anything of this was kept are judged by the facts they were stored with', async () => {
+test('older texts are judged by the facts they were stored with', async () => {
   const actor = await newActor();
   const id = await written(actor);
   const { tenantId } = actor;
@@ -62,7 +62,7 @@ test('texts of before anything of this was kept are judged by the facts they wer
   expect(sections(await readProposal(api, actor, id))).toEqual(['methodology', 'impact', 'team']);
 });
 
-test('one section can be written again; the others stay word for word, and stay as old as they are', async () => {
+test('one section can be written again; the others stay word for word, and as out of date as they were', async () => {
   const actor = await newActor();
   const id = await written(actor);
   await save(actor, id, { timeline });
@@ -74,22 +74,22 @@ test('one section can be written again; the others stay word for word, and stay 
     ({ text }: { text: string }, place: number) => text !== before.sections[place]?.text,
   );
   expect(changed.map(({ key }: { key: string }) => key)).toEqual(['timeline']);
-  // A mark would lead to the fact of today, which the older section does not state.
+  // A link would lead to today's fact, which the older section does not state.
   const marked = after.sections.filter(({ sources }: { sources?: object[] }) => sources);
   expect(marked.map(({ key }: { key: string }) => key)).not.toContain('methodology');
-  // What was taken over is taken over again, and is still known for what it is.
+  // A section that was taken over is taken over again and still marked as such.
   expect(sections(await writeAgain(actor, id, '?sections=methodology'))).toEqual(['impact']);
   expect((await writeAgain(actor, id, '?sections=impact')).stale).toBeUndefined();
 });
 
-test('a section nobody knows is refused', async () => {
+test('an unknown section is refused', async () => {
   const actor = await newActor();
   const id = await written(actor);
   const answer = await api.as(actor).post(`/api/proposals/${id}/generate?sections=summary`);
   expect(answer.statusCode).toBe(400);
 });
 
-test('written again from the same answers, a text is the same word for word', async () => {
+test('a text written again from the same answers is the same word for word', async () => {
   const actor = await newActor();
   const id = await written(actor);
   const first = await readProposal(api, actor, id);
@@ -98,7 +98,7 @@ test('written again from the same answers, a text is the same word for word', as
   expect(second.sections).toEqual(first.sections);
 });
 
-test('PDF and Word say at their head that the answers are newer, and that a newer text is there', async () => {
+test('PDF and Word say on the cover that the answers are newer, or that there is a newer text', async () => {
   const actor = await newActor();
   const id = await written(actor);
   const pdf = async (query = '') =>

@@ -5,7 +5,7 @@ import { ProposalTextModel, type ProposalTextRecord } from './proposal-text.mode
 
 type WrittenText = Pick<ProposalTextRecord, 'tenantId' | 'proposalId' | 'facts' | 'carried'>;
 
-/** The form each section of a text was written from: the text's own, or that of the version it was taken over from. */
+/** The form each section was written from: that of this text, or of the version the section was taken over from. */
 export async function formsOfSections({
   tenantId,
   proposalId,
@@ -26,6 +26,6 @@ export async function formsOfSections({
   };
 }
 
-/** The sections of a text that are older than the answers of the form as it is now. */
+/** The sections of a text that are older than the current answers. */
 export const staleSectionsOf = async (text: WrittenText, form: ProposalFields): Promise<StaleSection[]> =>
   staleSections(await formsOfSections(text), form);

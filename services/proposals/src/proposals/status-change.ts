@@ -4,20 +4,20 @@ import type { UpdateQuery } from 'mongoose';
 import type { ProposalRecord } from './proposal.model.ts';
 import { nextRevision, proposalSnapshot } from './proposal-snapshot.ts';
 
-/** Who moved it. */
+/** Who changed the status. */
 export interface Mover {
   userId: string;
   name: string;
 }
 
-/** The oldest entries give way, so that no document grows without an end. */
+/** The oldest entries are dropped, so that no document grows without limit. */
 export const longestHistory = 1_000;
 
 type Fields = Partial<ProposalRecord>;
 
 /**
- * The update that moves a proposal: status, history, what it has reached, and the event, in one atomic write. The caller
- * names in the filter the status and the revision it has read, so that of two movers only one succeeds.
+ * The update that changes a status: status, history, statuses reached and the event, in one atomic write. The caller
+ * filters by the status and revision it has read, so that only one of two concurrent changes succeeds.
  */
 export function statusChange(
   record: ProposalRecord,
@@ -34,14 +34,14 @@ export function statusChange(
     ...nextRevision(record),
     ...(isCounted && { reached: [...new Set([...record.reached, to])] }),
   };
-  const told = { ...proposalSnapshot(record, userId, changed), from: record.status, to };
+  const payload = { ...proposalSnapshot(record, userId, changed), from: record.status, to };
   const entry = { from: record.status, to, at, userId, userName: name };
   return {
     $set: changed,
     ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((field) => [field, 1])) }),
     $push: {
       history: { $each: [entry], $slice: -longestHistory },
-      outbox: event('proposal.status_changed', record.tenantId, told),
+      outbox: event('proposal.status_changed', record.tenantId, payload),
     },
   };
 }

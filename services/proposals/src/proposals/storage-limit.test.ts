@@ -6,7 +6,7 @@ import { completeForm } from '../testing/sample-proposal.ts';
 const limit = 1_000_000;
 const api = testApp(proposals, { config: { storageQuota: limit } });
 
-/** Other services have counted so much that nothing is left. */
+/** Other services have used up the quota. */
 async function fill({ tenantId }: TestActor): Promise<void> {
   await mongoose.connection
     .collection<{ _id: string }>('storage_use')
@@ -14,7 +14,7 @@ async function fill({ tenantId }: TestActor): Promise<void> {
   await api.app.storage.count(tenantId);
 }
 
-test('without room nothing is added; what is there is read, shortened and sent on', async () => {
+test('at the quota nothing can be added, but proposals can be read, shortened and submitted', async () => {
   const actor = await newActor();
   const at = api.as(actor);
   const create = () => at.post('/api/proposals', { ...completeForm, generate: false });

@@ -2,7 +2,7 @@ import type { AnalyzedProposal } from '@harambee/domain';
 import type { ProposalRecord } from './proposal.model.ts';
 import { TenantRows } from './tenant-rows.ts';
 
-/** What the figures above the list and the analytics need of a record; the rest stays where it is. */
+/** The fields that the figures above the list and the analytics need; the rest is not read. */
 export type FigureRow = AnalyzedProposal & Pick<ProposalRecord, '_id' | 'week' | 'reached'>;
 
 export const figureFields = {
@@ -19,7 +19,7 @@ export const figureFields = {
   'history.at': 1,
 } as const;
 
-/** Both pages ask for the same records, one after the other. */
+/** Both pages need the same records, one after the other. */
 export const tenantFigures = new TenantRows<FigureRow>({
   select: figureFields,
   size: ({ history }) => 240 + 60 * history.length,

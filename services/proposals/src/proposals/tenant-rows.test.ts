@@ -23,7 +23,7 @@ const mover = { userId: 'u', name: 'Amina' };
 let clones = 0;
 const anHourAgo = () => new Date(Date.now() - 3_600_000);
 
-/** The same figures by looking at every record. */
+/** The same figures, computed from every record. */
 async function plainCount(tenantId: string) {
   const records = await ProposalModel.find({ tenantId }).lean<ProposalRecord[]>();
   const number = (holds: (record: ProposalRecord) => boolean) => records.filter(holds).length;
@@ -69,7 +69,7 @@ async function create(template: ProposalRecord, week: string, at = new Date()) {
   });
 }
 
-/** One step of the state machine, as the services take it. */
+/** One step of the state machine, as the services do it. */
 async function move(tenantId: string, place: number, choice: number) {
   const records = await ProposalModel.find({ tenantId }).sort({ _id: 1 }).lean<ProposalRecord[]>();
   const record = records[place % (records.length || 1)];
@@ -79,7 +79,7 @@ async function move(tenantId: string, place: number, choice: number) {
     await ProposalModel.updateOne({ _id: record._id, tenantId }, statusChange(record, to, mover));
 }
 
-/** Saving the form changes nothing that is counted. */
+/** Saving the form does not change the figures. */
 async function save(tenantId: string, place: number) {
   const records = await ProposalModel.find({ tenantId }).sort({ _id: 1 }).lean<ProposalRecord[]>();
   const record = records[place % (records.length || 1)];
@@ -95,12 +95,12 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('count' as const) }),
 );
 
-test('after any history the figures are those of a plain count, remembered or not', async () => {
+test('after any history the figures equal a plain count, cached or not', async () => {
   const { actor, template } = await givenTemplate();
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 10, maxLength: 30 }),
-      // Everything is settled at once, nothing ever is, and in between.
+      // Everything settles at once, nothing ever settles, and in between.
       fc.constantFrom(0, 3, 60_000),
       async (steps, settledMs) => {
         const { tenantId } = actor;
@@ -119,7 +119,7 @@ test('after any history the figures are those of a plain count, remembered or no
   );
 }, 60_000);
 
-test('once added up, only what has changed since is read', async () => {
+test('after the first count, only changes are read', async () => {
   const { actor, template } = await givenTemplate();
   const { tenantId } = actor;
   for (let made = 0; made < 30; made++) await create(template, '2026-W40', anHourAgo());
@@ -135,7 +135,7 @@ test('once added up, only what has changed since is read', async () => {
   expect(statsOf(await rows.read(tenantId))).toEqual(await plainCount(tenantId));
 });
 
-test('many who ask at once share one reading', async () => {
+test('concurrent callers share one read', async () => {
   const { actor, template } = await givenTemplate();
   const { tenantId } = actor;
   await create(template, '2026-W40', anHourAgo());

@@ -4,36 +4,38 @@ import { trusted } from 'mongoose';
 import { listIndexes, ProposalModel } from './proposal.model.ts';
 
 interface Base<Row> {
-  /** The moment up to which every change is in `rows`. */
+  /**
+   * `rows` contains every change up to this time.
+   */
   at: Date;
   rows: Map<string, Row>;
 }
 
 export interface Rows<Row> extends Iterable<Row> {
-  /** How many there are, those of the last minute perhaps not counted. */
+  /** How many there are, possibly without those of the last minute. */
   count: number;
 }
 
 export interface TenantRowsOptions<Row> {
-  /** What is read of each proposal. */
+  /** The fields read from each proposal. */
   select: Record<string, 1>;
-  /** About how many characters a row takes. */
+  /** Approximate number of characters of a row. */
   size(row: Row): number;
-  /** A write takes less than this from the reading of its clock until it is there for all. */
+  /** A write becomes visible to everybody within this time after it reads its clock. */
   settledMs?: number;
 }
 
-/** So many changes are read quickly; after more of them everything is read anew. */
+/** Up to this many changes are read quickly; beyond that, everything is read again. */
 const maxRecent = 200;
-/** Characters of all organizations together: some thirty megabytes. */
+/** Characters for all organizations together: about thirty megabytes. */
 const maxCharacters = 15_000_000;
 const retention = hours(1);
-/** Other requests have their turn between two of these. */
+/** Other requests run between two batches of this size. */
 const batchSize = 1_000;
 
 /**
- * A part of every proposal of an organization, exact the moment after a write. Reading all of them costs 5 µs and more
- * each, so what was read a while ago is remembered, within a bound, and only what has changed since is read again.
+ * Some fields of every proposal of an organization, exact right after a write. Reading all of them costs 5 µs or more
+ * each, so rows are cached, up to a limit, and only changes are read again.
  */
 export class TenantRows<Row extends { _id: string }> {
   readonly #options: TenantRowsOptions<Row>;
@@ -46,12 +48,12 @@ export class TenantRows<Row extends { _id: string }> {
       maxSize: maxCharacters,
       sizeCalculation: ({ rows }) => [...rows.values()].reduce((sum, row) => sum + size(row), 1),
       ttl: retention,
-      // Whoever asks while it is read waits for the same reading.
+      // Concurrent callers wait for the same read.
       fetchMethod: (tenantId) => this.#read(tenantId, new Date(Date.now() - settledMs)),
     });
   }
 
-  /** Whether there were that many when they were last read: with few, asking what has changed is not worth it. */
+  /** True if there were at least this many at the last read; with fewer, reading only the changes does not pay. */
   async hasMany(tenantId: string, many: number): Promise<boolean> {
     return (await this.#bases.forceFetch(tenantId)).rows.size >= many;
   }

@@ -9,16 +9,19 @@ const searched = new TenantRows<Searched>({
   size: ({ searchText }) => searchText.length + 32,
 });
 
-/** With fewer proposals than this, a search reads them all as quickly. */
+/** With fewer proposals than this, reading all of them is as fast. */
 const many = 300;
 
 /**
- * A walk along the list reads `page * all / finds` records until it has a page of them, reading the finds themselves reads
- * `finds`: with fewer than this the second is the shorter way.
+ * Scanning the list reads `page * all / finds` records to fill a page, reading the matches directly reads `finds`:
+ * with fewer than this, the second is faster.
  */
 const fewAmong = (all: number): number => Math.sqrt(20 * all);
 
-/** The few proposals that a search finds; nothing when they are not few, and a walk along the list finds them soon. */
+/**
+ * The matches of a search if they are few; undefined if they are many, because scanning the list then finds them
+ * soon.
+ */
 export async function fewWith(tenantId: string, search: string): Promise<string[] | undefined> {
   if (!(await searched.hasMany(tenantId, many))) return undefined;
   const rows = await searched.read(tenantId);

@@ -17,7 +17,7 @@ const changed = {
   grantId: 'WTR-7',
 };
 
-test('a save answers the proposal with the new values, and they are there to be read', async () => {
+test('a save returns the proposal with the new values, and reads return them, too', async () => {
   const actor = await newActor();
   const before = await givenProposal(api, actor, { generate: false });
   const answer = await save(actor, before.id, { ...changed, objectives: ['Drill', ''], projectDuration: 36 });
@@ -42,14 +42,17 @@ test('the event is saved with the change', async () => {
   const { id } = await givenProposal(api, actor, { generate: false });
   await save(actor, id, changed);
   await api.settle();
-  const told = await mongoose.connection.collection('events').find({ tenantId: actor.tenantId }).toArray();
-  expect(told.map(({ name, payload }) => [name, payload.title, payload.userId])).toEqual([
+  const published = await mongoose.connection
+    .collection('events')
+    .find({ tenantId: actor.tenantId })
+    .toArray();
+  expect(published.map(({ name, payload }) => [name, payload.title, payload.userId])).toEqual([
     ['proposal.created', completeForm.title, actor.userId],
     ['proposal.updated', changed.title, actor.userId],
   ]);
 });
 
-test('If-Match with the revision that was read saves; with an older one it answers 412 and the present proposal', async () => {
+test('If-Match with the current revision saves; with an older one it answers 412 with the current proposal', async () => {
   const actor = await newActor();
   const { id, revision } = await givenProposal(api, actor, { generate: false });
   const first = await save(actor, id, changed, { 'if-match': `"${revision}"` });
@@ -66,7 +69,7 @@ test('If-Match with the revision that was read saves; with an older one it answe
   expect(again.statusCode).toBe(200);
 });
 
-test('of many saves with the same revision exactly one succeeds', async () => {
+test('exactly one of many saves with the same revision succeeds', async () => {
   const actor = await newActor();
   const { id, revision } = await givenProposal(api, actor, { generate: false });
   const titles = Array.from({ length: 10 }, (_, index) => `Title ${index}`);
@@ -79,7 +82,7 @@ test('of many saves with the same revision exactly one succeeds', async () => {
   expect(await readProposal(api, actor, id)).toEqual(winners[0]?.json().proposal);
 });
 
-test('without the header the last write wins, and forms that lost are not kept', async () => {
+test('without the header the last write wins, and the forms that lost are deleted', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor, { generate: false });
   for (const title of ['One', 'Two', 'Three']) {
@@ -97,7 +100,7 @@ test('without the header the last write wins, and forms that lost are not kept',
   expect(await forms.countDocuments({ tenantId: actor.tenantId })).toBe(1);
 });
 
-test('an If-Match that is no revision is refused', async () => {
+test('an If-Match that is not a revision is refused', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor, { generate: false });
   for (const header of ['abc', '"1', '-1', '1.5', '"a"']) {
@@ -119,7 +122,7 @@ test.each(proposalStatusNames)('a proposal in status %s', async (status) => {
   );
 });
 
-test('a save may leave a draft half-written, but not without a title, and takes no other fields', async () => {
+test('a save may leave a draft incomplete, but not without a title, and accepts no other fields', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor, { generate: false });
   expect((await save(actor, id, { ...completeForm, budget: '', team: '', deadline: '' })).statusCode).toBe(
@@ -144,7 +147,7 @@ test('a save may leave a draft half-written, but not without a title, and takes 
   expect((await save(actor, id, rest)).statusCode).toBe(400);
 });
 
-test('an edit before its turn is what the text is made of', async () => {
+test('a text is drafted from edits made before its turn', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   await save(actor, id, changed);

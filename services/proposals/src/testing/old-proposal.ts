@@ -4,18 +4,18 @@ import { newActor, type TestActor } from '@harambee/service-kit/testing';
 import mongoose from 'mongoose';
 
 /**
- * A finished proposal as the release before the typed plan stored it, read from its database: no plan, no currency, no start
- * date, and a score of the old measure. Capital words stand for ids.
+ * A finished proposal as the release before the typed plan stored it, read from its database: no plan, no currency,
+ * no start date, and a score of the old measure. Words in capitals stand for ids.
  */
 const stored = readFileSync(new URL('./old-proposal.json', import.meta.url), 'utf8');
 
-/** The fields of the form that release knew. */
+/** The fields of the form in that release. */
 export const oldFieldNames = Object.keys(JSON.parse(stored).proposal_forms.fields) as ProposalFieldName[];
 
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
 
-/** Puts it into the database of a new organization, past all that today's release does to what it stores. */
+/** Inserts it for a new organization directly into the database, bypassing what today's release does on a save. */
 export async function givenOldProposal(): Promise<{ actor: TestActor; id: string }> {
   const actor = await newActor();
   const id = `${actor.tenantId}-proposal`;

@@ -25,7 +25,7 @@ export const completeForm: ProposalFields = {
 
 type Signed = Parameters<TestApp['as']>[0];
 
-/** Creates a proposal as a person would, and answers it. An incomplete form stays a draft. */
+/** Creates a proposal as a person would, and returns it. An incomplete form stays a draft. */
 export async function givenProposal(
   api: TestApp,
   actor: Signed,

@@ -16,7 +16,7 @@ export function plainSection(index: number, words: string): GeneratedSection {
   };
 }
 
-/** Writes plain sections. `before` runs before each one, and may throw or never end. */
+/** Writes plain sections. `before` runs before each one, and may throw or never resolve. */
 export function plainDrafter(before: (index: number) => Promise<void> | void = () => undefined): Drafter {
   return {
     name: 'plain',
@@ -38,7 +38,7 @@ export function signal() {
   return { open, opened };
 }
 
-/** A clock that moves only on command. */
+/** A clock that moves only when told to. */
 export function testClock() {
   let time = Date.now();
   return {
@@ -69,7 +69,7 @@ export function testWorker(options: Partial<DraftingWorkerOptions> = {}): Drafti
   });
 }
 
-/** Writes everything that is in the queue now. */
+/** Drafts everything that is queued now. */
 export async function writeAll(worker = testWorker()): Promise<void> {
   while (await worker.runNext());
 }

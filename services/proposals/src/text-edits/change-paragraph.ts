@@ -12,21 +12,21 @@ import type { EditableText } from './editable-text.ts';
 import { plainBlocks, withKnownFacts } from './known-blocks.ts';
 import { TextChangeModel, type TextChangeRecord } from './text-change.model.ts';
 
-type Step = Pick<TextEditRecord, 'blocks' | 'by' | 'at'> & { base: string };
+type Step = Pick<TextEditRecord, 'blocks' | 'by' | 'at' | 'model'> & { base: string };
 
-/** What a change does to the stored edit: it takes its place, waits beside it, or has been done before. */
+/** What a change does to the stored edit: it replaces it, conflicts with it, or has already been applied. */
 type Outcome = 'saved' | 'conflict' | 'same';
 
 function outcomeOf(stored: TextEditRecord | null, revision: number, blocks: TextBlock[] | null): Outcome {
   if (!stored) return 'saved';
   const isSeen = revision === stored.revision;
-  // Pages do not know the revision of an edit that was taken back.
+  // Pages do not know the revision of an edit that was reverted.
   if (isSeen || (revision === 0 && stored.blocks === null && !stored.other)) return 'saved';
   if (saySameBlocks(stored.blocks, blocks)) return 'same';
   return 'conflict';
 }
 
-/** The paragraphs before one, nearest first. */
+/** The paragraphs before this one, nearest first. */
 export function followed({ text }: EditableText, { section, paragraph }: TextChange): string[] | undefined {
   const written = text.sections.find(({ key }) => key === section);
   const ids = written ? engineParagraphs(written).map(({ id }) => id) : [];
@@ -35,8 +35,8 @@ export function followed({ text }: EditableText, { section, paragraph }: TextCha
 }
 
 /**
- * Writes one change. Of two who changed the same revision the first one's words stand; the other's are stored beside them,
- * until somebody chooses by a change that knows both.
+ * Writes one change. If two people change the same revision, the first one's words are shown and the other's are
+ * stored beside them, until somebody resolves the conflict with a change that knows both.
  */
 export async function changeParagraph(
   actor: Actor,
@@ -54,16 +54,24 @@ export async function changeParagraph(
     const outcome = outcomeOf(stored, change.revision, blocks);
     if (outcome === 'same') return outcome;
     if (outcome === 'conflict' && stored?.other && saySameBlocks(stored.other.blocks, blocks)) return outcome;
-    const step: Step = { blocks, base: change.base, by, at: new Date() };
+    const model = writerOf(blocks, change, stored);
+    const step: Step = { blocks, base: change.base, by, at: new Date(), ...(model && { model }) };
     const follows = followed(given, change) ?? stored?.follows ?? [];
     seq ??= given.nextSeq();
-    // First: should this process end here, the history names a change that is sent again, and never lacks one.
+    // Written first: if the process dies here, the history has a change that will be sent again, and never lacks one.
     const forgets = await remember(given, change, { seq, stored, step, outcome });
     if (await write(given, change, { _id, stored, step, follows, outcome })) return outcome;
     await forgets();
     return undefined;
   });
 }
+
+/** Words of a language model stay its own while people change them, until they are taken back or removed (DRAFT-37). */
+const writerOf = (
+  blocks: TextBlock[] | null,
+  { model }: TextChange,
+  stored: TextEditRecord | null,
+): string | undefined => (blocks && blocks.length > 0 ? (model ?? stored?.model) : undefined);
 
 const otherInlines = ({ other }: TextEditRecord) => inlinesOfBlocks(other?.blocks ?? []);
 
@@ -75,7 +83,7 @@ interface Writing {
   outcome: Outcome;
 }
 
-/** False when somebody else was faster. */
+/** False if somebody else was faster. */
 async function write(
   { record: { tenantId, _id: proposalId } }: EditableText,
   { section, paragraph }: TextChange,
@@ -89,7 +97,7 @@ async function write(
   const revision = stored.revision + (outcome === 'saved' ? 1 : 0);
   const update =
     outcome === 'saved'
-      ? { $set: { ...own, base, follows, revision }, $unset: { other: 1 } }
+      ? { $set: { ...own, base, follows, revision }, $unset: { other: 1, ...(!own.model && { model: 1 }) } }
       : { $set: { other: own } };
   const others = outcome === 'conflict' ? { 'other.at': stored.other?.at ?? null } : {};
   const { matchedCount } = await TextEditModel.updateOne(
@@ -99,7 +107,7 @@ async function write(
   return matchedCount === 1;
 }
 
-/** Adds the step to the history, that of a change that waits for a choice, too; answers how to take it out again. */
+/** Adds the step to the history, also for a conflicting change. Returns a function that removes it again. */
 async function remember(
   { record: { tenantId, _id: proposalId } }: EditableText,
   { section, paragraph }: TextChange,

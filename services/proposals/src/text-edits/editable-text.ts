@@ -13,12 +13,12 @@ import { findProposal } from '../proposals/proposals.service.ts';
 
 type Text = Pick<ProposalTextRecord, 'sections' | 'cards' | 'lastParagraphs'>;
 
-/** The newest text of a proposal that may be changed, and the numbers its next steps get. */
+/** The newest text of a proposal that may be edited, and the numbers of its next history steps. */
 export interface EditableText {
   record: ProposalRecord;
   text: Text;
   facts: KnownFacts;
-  /** The next number of the history. */
+  /** The next number in the history. */
   nextSeq(): number;
 }
 
@@ -28,14 +28,15 @@ export const newestText = async ({ tenantId, _id, version }: ProposalRecord): Pr
     { sections: 1, cards: 1, lastParagraphs: 1 },
   ).lean<Text>();
 
-function whyNot({ status, version }: ProposalRecord): string | undefined {
+/** Why the newest text of a proposal may not be changed now, in words for people; undefined when it may. */
+export function whyNotChanged({ status, version }: ProposalRecord): string | undefined {
   if (status === 'generating') return stillWritingMessage;
   if (!isEditable(status))
     return `The text of a proposal in status "${proposalStatuses[status].label}" cannot be changed. It stays as it was sent.`;
   return version === 0 ? 'There is no text to change yet. Generate it first.' : undefined;
 }
 
-/** Takes numbers for so many steps, while the status allows changes; refuses in words what it does not allow. */
+/** Reserves numbers for this many steps. Throws with a reason if the status does not allow changes. */
 export async function editableText(actor: Actor, id: string, steps: number): Promise<EditableText> {
   const { tenantId } = actor;
   const record = await ProposalModel.findOneAndUpdate(
@@ -50,7 +51,7 @@ export async function editableText(actor: Actor, id: string, steps: number): Pro
   ).lean<ProposalRecord>();
   if (!record) {
     const now = await findProposal(actor, id);
-    throw new Conflict(whyNot(now) ?? 'This proposal is being changed right now, please try again');
+    throw new Conflict(whyNotChanged(now) ?? 'This proposal is being changed right now, please try again');
   }
   const text = await newestText(record);
   if (!text) throw new Conflict('There is no text to change yet. Generate it first.');
@@ -59,8 +60,8 @@ export async function editableText(actor: Actor, id: string, steps: number): Pro
 }
 
 /**
- * Tells open pages, and makes files anew: after the changes are written, so that whoever reads because of it reads
- * them. A sender that hears nothing sends them again and comes here.
+ * Notifies open pages and outdates the files. Called after the changes are written, so that pages read the new text.
+ * A sender that gets no answer sends the changes again and ends up here.
  */
 export async function tellTextChanged({ tenantId, _id }: ProposalRecord): Promise<void> {
   await ProposalModel.updateOne(

@@ -1,10 +1,10 @@
 import { PdfReader, readDocx } from '@harambee/documents/testing';
 import { engineParagraphs, slottedText } from '@harambee/domain';
-import type { TextBlock } from '@harambee/domain/schemas';
+import type { TextBlock, TextInline } from '@harambee/domain/schemas';
 import { builtInDrafter } from '@harambee/drafting';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
-import { givenProposal, readProposal } from '../testing/sample-proposal.ts';
+import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../testing/test-worker.ts';
 
 // Whole documents of the engine's texts.
@@ -99,6 +99,48 @@ test('the PDF has the same, tagged', async () => {
     ['L', 2],
   ] as const)
     expect([role, count(roles, role) - count(before.roles, role)]).toEqual([role, more]);
+});
+
+test('a table made in the editor is one in both files: edited cells, lines in cells, facts of today, bold words, uneven rows', async () => {
+  const { actor, id, file, change, before } = await givenEdited();
+  const amount = before.facts.find((one) => one.id === 'proposal.requestedAmount');
+  if (!amount) throw new Error('the text states no amount');
+  const cell = (text: string, bold = false): TextInline[] => [{ text, ...(bold && { marks: ['bold'] }) }];
+  await change([
+    {
+      kind: 'table',
+      rows: [
+        [cell('What for'), cell('Asked', true), cell('Who')],
+        [
+          cell('Pumps\nand pipes'),
+          [{ text: 'of ' }, { fact: amount.id, text: amount.value, value: amount.value }],
+        ],
+        [cell('48 taps')],
+      ],
+    },
+  ]);
+  const table = [
+    ['What for', 'Asked', 'Who'],
+    ['Pumps\nand pipes', 'of $250,000', ''],
+    ['48 taps', '', ''],
+  ];
+  const [edit] = (await readProposal(api, actor, id)).edits ?? [];
+  expect(edit?.blocks?.[0]).toMatchObject({ rows: [{ length: 3 }, { length: 3 }, { length: 3 }] });
+  const { tables, xml } = readDocx(await file('docx'));
+  expect(tables).toContainEqual(table);
+  expect(xml).toMatch(/<w:b\/>(?:(?!<\/w:rPr>).)*<\/w:rPr><w:t[^>]*>Asked</);
+  const { pages, roles } = await reader.read(await file('pdf'));
+  const text = pages.join('\n').replaceAll(/\s+/g, ' ');
+  expect(text).toMatch(/What for ?Asked ?Who ?Pumps ?and pipes ?of \$250,000 ?48 taps/);
+  expect(roles.flat().filter((role) => role === 'TH').length).toBeGreaterThanOrEqual(3);
+
+  // The request changes, and with it the cell.
+  await api.as(actor).put(`/api/proposals/${id}`, { ...completeForm, requestedAmount: 300_000 });
+  await api.as(actor).post(`/api/proposals/${id}/generate`);
+  await write();
+  expect(readDocx(await file('docx')).tables.flat()).toContainEqual(['Pumps\nand pipes', 'of $300,000', '']);
+  const next = (await reader.read(await file('pdf'))).pages.join('\n').replaceAll(/\s+/g, ' ');
+  expect(next).toContain('of $300,000');
 });
 
 test('a file of an earlier version has the edits of its time', async () => {

@@ -1,8 +1,8 @@
-import { type KnownFacts, saysWhole, withInlines } from '@harambee/domain';
+import { evenRows, type KnownFacts, saysWhole, withInlines } from '@harambee/domain';
 import type { FactInline, TextBlock, TextInline } from '@harambee/domain/schemas';
 import { plainPiece } from '@harambee/drafting';
 
-/** The form in which blocks are stored: without control characters, empty pieces and empty lists of marks. */
+/** The form in which blocks are stored: without control characters, empty pieces and empty lists of marks; rows of tables even. */
 export const plainBlocks = (blocks: readonly TextBlock[]): TextBlock[] =>
   withInlines(blocks, (inline): TextInline[] => {
     if ('need' in inline) return [{ need: plainPiece(inline.need) }];
@@ -10,7 +10,7 @@ export const plainBlocks = (blocks: readonly TextBlock[]): TextBlock[] =>
     const text = plainPiece(inline.text);
     if (text === '') return [];
     return [{ ...rest, text, ...(marks && marks.length > 0 && { marks }) }];
-  });
+  }).map((block) => (block.kind === 'table' ? { ...block, rows: evenRows(block.rows, []) } : block));
 
 /**
  * Only what a fact says may pass for it. Anything else that a page sends as a fact becomes words of the person, and its

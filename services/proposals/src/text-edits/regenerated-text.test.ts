@@ -1,8 +1,17 @@
-import { engineBlocks, engineParagraphs, mergedSection, mergedSections, slottedText } from '@harambee/domain';
+import {
+  engineBlocks,
+  engineParagraphs,
+  mergedSection,
+  mergedSections,
+  type ProfileSnapshot,
+  slottedText,
+} from '@harambee/domain';
 import type { ParagraphEdit, Proposal, TextBlock } from '@harambee/domain/schemas';
 import { builtInDrafter } from '@harambee/drafting';
+import { event } from '@harambee/service-kit';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
+import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
 import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../testing/test-worker.ts';
@@ -26,6 +35,20 @@ async function givenText() {
   };
   return { actor, id, regenerate };
 }
+
+/** What is told of a profile with one figure. */
+const profileWith = (value: number, revision: number): ProfileSnapshot => ({
+  ...{
+    profileId: 'p1',
+    revision,
+    name: 'Maji Kwa Wote',
+    type: 'Other',
+    location: 'Lodwar',
+    foundedYear: 2014,
+  },
+  ...{ mission: 'Safe water.', sdgs: [6], website: '', isActive: true, onLeaderboard: true },
+  facts: [{ id: 'f-1', name: 'Wells', value, unit: 'wells', date: '2026-10-01', source: 'Our count' }],
+});
 
 /** Every paragraph with words of a person before it, the facts in their places. */
 function editedBy(proposal: Proposal, places: readonly (readonly [string, number])[]) {
@@ -97,6 +120,41 @@ test('a fact that only an edit states is known, and is that of today', async () 
   );
   const [edited] = reads(await readProposal(api, actor, id)).filter(({ isEdited }) => isEdited);
   expect(edited?.text.text).toBe('WTR-2026 asks for this.\n\n[needs: a fact in place of 85 %]\n\n$250,000');
+});
+
+test('a number made a fact after the text was written is that of the profile, and changes with it (DRAFT-16, EDIT-09)', async () => {
+  const { actor, id, regenerate } = await givenText();
+  const tell = async (value: number, revision: number) =>
+    onProfileChanged.handle(event('profile.updated', actor.tenantId, profileWith(value, revision)));
+  await tell(48, 1);
+  const made = (text: string) => ({ fact: 'organization.facts.0', text, value: '48 wells' });
+  const content = [{ text: 'We keep ' }, made('48'), { text: ' of ' }, made('49'), { text: '.' }];
+  const change = {
+    section: 'team',
+    paragraph: 'p1',
+    revision: 0,
+    base: '',
+    blocks: [{ kind: 'paragraph', content }],
+  };
+  const answer = await api.as(actor).patch(`/api/proposals/${id}/text`, { changes: [change] });
+  expect(answer.statusCode).toBe(200);
+  // What it does not say does not pass for it.
+  expect(answer.json().edits[0].blocks[0].content).toEqual([
+    { text: 'We keep ' },
+    made('48'),
+    { text: ' of ' },
+    { text: '49' },
+    { text: '.' },
+  ]);
+  const edited = (proposal: Proposal) => reads(proposal).find(({ isEdited }) => isEdited);
+  const before = await readProposal(api, actor, id);
+  expect(before.facts.find((one) => one.id === 'organization.facts.0')).toMatchObject({
+    ...{ label: 'Wells', value: '48 wells', date: '2026-10-01', source: 'Our count' },
+  });
+  expect(edited(before)?.text.text).toBe('We keep 48 of 49.');
+  await tell(51, 2);
+  const after = edited(await regenerate({}));
+  expect([after?.text.text, after?.needsLook]).toEqual(['We keep 51 of 49.', true]);
 });
 
 test('the text before keeps the edits that lay over it', async () => {

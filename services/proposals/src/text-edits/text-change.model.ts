@@ -17,6 +17,7 @@ export interface TextChangeRecord {
   paragraph?: string;
   base?: string;
   blocks?: TextBlock[] | null;
+  model?: string;
   /** As it was before: what undoes the step. Nothing for the engine's words, and for a change that met another one. */
   before?: LaidEdit;
   isConflict?: boolean;
@@ -40,6 +41,7 @@ const textChange = new Schema<TextChangeRecord>(
     paragraph: String,
     base: String,
     blocks: { ...blocks, default: undefined },
+    model: String,
     before: mixed,
     isConflict: Boolean,
     name: String,
@@ -63,6 +65,7 @@ export const toChangeItem = (record: TextChangeRecord): TextChangeItem => ({
   ...(record.paragraph && { paragraph: record.paragraph }),
   ...(record.blocks !== undefined && { blocks: record.blocks }),
   ...(record.base && { base: record.base }),
+  ...(record.model && { model: record.model }),
   ...(record.name && { name: record.name }),
   ...(record.isConflict && { isConflict: true }),
 });

@@ -1,7 +1,8 @@
-import { charactersOf, textEditLimits } from '@harambee/domain';
+import { charactersOf, knownFacts, textEditLimits } from '@harambee/domain';
 import type { ChangedText, ChangeText, TextChange } from '@harambee/domain/schemas';
 import { type Actor, BadRequest, Conflict } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
+import { factsWithEdits } from '../proposals/edits/edit-facts.ts';
 import { editsOf, isBare, textEditRecords } from '../proposals/edits/text-edit.model.ts';
 import { changeParagraph, followed } from './change-paragraph.ts';
 import { type EditableText, editableText, tellTextChanged } from './editable-text.ts';
@@ -40,11 +41,19 @@ async function assertRoom({ record }: EditableText, changes: readonly TextChange
     throw new Conflict('The changes to this text have become too long. Make some of them shorter first.');
 }
 
+/** With the facts of the changes that the engine does not state: they, too, pass only for what they say. */
+async function withFactsOf(changes: readonly TextChange[], given: EditableText): Promise<EditableText> {
+  const { record, text } = given;
+  const cards = await factsWithEdits(record, { version: record.version, cards: text.cards }, changes);
+  return cards === text.cards ? given : { ...given, facts: knownFacts(text.sections, cards) };
+}
+
 /** PATCH /api/proposals/{id}/text. */
 export async function changeText(actor: Actor, id: string, { changes }: ChangeText): Promise<ChangedText> {
   assertSensible(changes);
-  const given = await editableText(actor, id, changes.length);
-  for (const change of changes) assertKnown(given, change);
+  const text = await editableText(actor, id, changes.length);
+  for (const change of changes) assertKnown(text, change);
+  const given = await withFactsOf(changes, text);
   await assertRoom(given, changes);
   const conflicts: string[] = [];
   for (const change of changes) {

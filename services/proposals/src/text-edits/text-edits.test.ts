@@ -74,6 +74,24 @@ test('a change is stored with who made it, and the form keeps its revision', asy
   });
 });
 
+test('words taken from a language model are its own while people change them, and ours once they are taken back (DRAFT-37)', async () => {
+  const { id, owner, saved, edits } = await givenText();
+  await saved(owner, change('Of the model', { model: 'maji-1' }));
+  expect(await edits()).toMatchObject([{ model: 'maji-1' }]);
+  await saved(owner, change('Of the model, and ours', { revision: 1 }));
+  expect(await edits()).toMatchObject([{ model: 'maji-1' }]);
+  const { changes } = (await api.as(owner).get(`/api/proposals/${id}/text/changes`)).json();
+  expect(changes).toMatchObject([{ model: 'maji-1' }, { model: 'maji-1' }]);
+  await saved(owner, change('Ours', { revision: 2, model: '' }));
+  expect((await edits())[0]).not.toHaveProperty('model');
+  // Bringing back what was before brings back whose words it was.
+  const restored = await api.as(owner).post(`/api/proposals/${id}/text/restore`, { seq: changes[0].seq });
+  expect(restored.json().edits).toMatchObject([{ model: 'maji-1', blocks: words('Of the model, and ours') }]);
+  await saved(owner, change(null, { revision: 4 }));
+  await saved(owner, change('Ours again'));
+  expect((await edits())[0]).not.toHaveProperty('model');
+});
+
 test('two who change two paragraphs both keep theirs', async () => {
   const { owner, colleague, saved, edits } = await givenText();
   await Promise.all([
@@ -179,7 +197,7 @@ test('hostile text is only text', async () => {
     { ...change('x'), blocks: [{ kind: 'paragraph', content: [{ text: 'x', marks: ['underline'] }] }] },
     { ...change('x'), blocks: [{ kind: 'paragraph', content: [{ text: 'x', constructor: {} }] }] },
     { ...change('x'), blocks: [{ kind: 'table', rows: [] }] },
-    { ...change('x'), blocks: Array.from({ length: 41 }, () => ({ kind: 'paragraph', content: [] })) },
+    { ...change('x'), blocks: Array(textEditLimits.blocks + 1).fill({ kind: 'paragraph', content: [] }) },
   ];
   for (const one of wrong) expect([one, (await patch(owner, [one])).statusCode]).toEqual([one, 400]);
   expect((await patch(owner, [])).statusCode).toBe(400);

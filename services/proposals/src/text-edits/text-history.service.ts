@@ -109,7 +109,8 @@ export async function restoreText(actor: Actor, id: string, seq: number): Promis
     if (!place || (!then && now && isBare(now))) return [];
     if (then && now && !now.other && JSON.stringify(laidEdit(now)) === JSON.stringify(then)) return [];
     const { section, paragraph, base } = place;
-    return [{ section, paragraph, base, blocks: then?.blocks ?? null, revision: now?.revision ?? 0 }];
+    const { blocks = null, model = '' } = then ?? {};
+    return [{ section, paragraph, base, blocks, model, revision: now?.revision ?? 0 }];
   });
   const given = await editableText(actor, id, back.length);
   const conflicts: string[] = [];

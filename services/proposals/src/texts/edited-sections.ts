@@ -2,7 +2,7 @@ import { knownFacts, type LaidEdit, mergedSection, withMergedText } from '@haram
 import type { FactCard, GeneratedSection } from '@harambee/domain/schemas';
 import type { ProposalExport } from '../export/proposal-export.ts';
 
-/** A text with the edits over it, for its files: plain text for figures and notes, blocks where people wrote them. */
+/** A text with its edits, for files: plain text for figures and notes, blocks where people wrote them. */
 export function editedSections(
   sections: GeneratedSection[],
   edits: readonly LaidEdit[],

@@ -23,7 +23,7 @@ const pumps = {
   justification: 'Two quotations of August 2026',
 } as const;
 
-/** With every table of the plan, and long amounts of a small unit. */
+/** With every table of the plan, and long amounts in a currency of small units. */
 async function givenText() {
   const actor = await newActor();
   const { proposal } = plannedWater;
@@ -36,7 +36,8 @@ async function givenText() {
   await testWorker({ drafter: builtInDrafter() }).runNext();
   const get = (file: string) => api.as(actor).get(`/api/proposals/${id}/${file}`);
   return async (file: string) => {
-    // A machine that is busy when the first thread starts answers that it is too busy; whoever asks tries again.
+    // On a busy machine the first thread may start too late, and the service answers that it is too busy; the test
+    // tries again.
     let answer = await get(file);
     for (let tries = 1; answer.statusCode === 503 && tries < 5; tries += 1) answer = await get(file);
     return answer;
@@ -75,14 +76,14 @@ test.each([
   },
 );
 
-test('the request and the table of the budget are in the currency of the proposal', async () => {
+test('request and budget table are in the currency of the proposal', async () => {
   const get = await givenText();
   const { pages } = await reader.read((await get('pdf')).rawPayload);
   expect(pages[0]).toContain('TZS 216,000,000');
   expect(pages.join(' ')).toMatch(/sets\s+TZS 54,000,000\s+TZS 216,000,000/);
 });
 
-test('another paper is refused in words', async () => {
+test('another paper size is refused with a message', async () => {
   const get = await givenText();
   expect((await get('pdf?paper=a5')).statusCode).toBe(400);
 });

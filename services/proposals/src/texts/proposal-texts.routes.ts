@@ -33,7 +33,7 @@ const fileSchema = <Media extends string>(media: Media) => ({
 const sendFile = (reply: FastifyReply, media: string, { name, content }: ProposalFile) =>
   reply.type(media).header('content-disposition', `attachment; filename="${name}"`).send(content);
 
-/** What was generated: the texts and their PDF and Word files. */
+/** The generated texts, with their PDF and Word files. */
 export const proposalTextsRoutes: Routes = async (app) => {
   app.get(
     '/:id/versions',

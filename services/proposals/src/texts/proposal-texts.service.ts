@@ -67,22 +67,22 @@ export async function listVersions(actor: Actor, id: string, query: PageQuery): 
 }
 
 /** GET /api/proposals/{id}/versions/{version}: the whole text. */
-export async function getVersion(actor: Actor, id: string, wanted: string): Promise<ProposalVersion> {
-  const { text } = await finishedText(actor, id, wanted);
+export async function getVersion(actor: Actor, id: string, requested: string): Promise<ProposalVersion> {
+  const { text } = await finishedText(actor, id, requested);
   const { sections, edits, cards } = text;
   return { ...toVersionItem(text), sections, ...(edits && { edits, facts: cards ?? [] }) };
 }
 
 /** A finished text; any other number is unknown. The newest one if none is named. */
-async function versionOf(actor: Actor, id: string, wanted?: string) {
+async function versionOf(actor: Actor, id: string, requested?: string) {
   const record = await findProposal(actor, id);
-  const version = wanted === undefined ? record.version : Number(wanted);
+  const version = requested === undefined ? record.version : Number(requested);
   if (!Number.isInteger(version) || version < 1 || version > record.version) throw new NotFound();
   return { record, version };
 }
 
-async function finishedText(actor: Actor, id: string, wanted?: string) {
-  const { record, version } = await versionOf(actor, id, wanted);
+async function finishedText(actor: Actor, id: string, requested?: string) {
+  const { record, version } = await versionOf(actor, id, requested);
   const { tenantId } = record;
   const text = await ProposalTextModel.findOne({ tenantId, proposalId: id, version }).lean<FinishedText>();
   if (!text) throw new NotFound();
@@ -102,7 +102,7 @@ export interface ProposalFile {
   content: Buffer;
 }
 
-/** Archives wait as long as necessary, and count toward nobody's limit. */
+/** Archives wait as long as necessary and count toward nobody's limit. */
 export interface FileOptions {
   isBackground?: boolean;
   paper?: PaperSize;
@@ -118,14 +118,14 @@ export async function versionFile(
   kind: keyof typeof fileNames,
   actor: Actor,
   id: string,
-  wanted?: string,
+  requested?: string,
   { isBackground, paper = standardPaperSize }: FileOptions = {},
 ): Promise<ProposalFile> {
-  const { version, revision, textSeq, grantId } = await fileFacts(actor, id, wanted);
+  const { version, revision, textSeq, grantId } = await fileFacts(actor, id, requested);
   const content = await documents.make({
     actor,
     kind,
-    // With the revision: the file may say how the text relates to today's answers; with the last change to the text.
+    // Includes the revision, because the file may say how the text relates to today's answers, and the last edit.
     key: `${id}/${version}/${revision}/${textSeq}/${paper}`,
     input: async () => ({ ...(await exportOf(actor, id, version)), paper }),
     isBackground,
@@ -133,9 +133,9 @@ export async function versionFile(
   return { name: fileNames[kind](grantId, version), content };
 }
 
-/** What a file name needs, without the text. */
-async function fileFacts(actor: Actor, id: string, wanted?: string) {
-  const { record, version } = await versionOf(actor, id, wanted);
+/** The fields a file name needs, without the text. */
+async function fileFacts(actor: Actor, id: string, requested?: string) {
+  const { record, version } = await versionOf(actor, id, requested);
   const { tenantId, revision, textSeq = 0 } = record;
   const text = await ProposalTextModel.findOne({ tenantId, proposalId: id, version })
     .select({ 'facts.proposal.grantId': 1 })
@@ -145,8 +145,8 @@ async function fileFacts(actor: Actor, id: string, wanted?: string) {
 }
 
 /** A finished text with the facts it was made from, so that cover and sections always show the same amount. */
-async function exportOf(actor: Actor, id: string, wanted: number): Promise<ProposalExport> {
-  const { text, version, record } = await finishedText(actor, id, String(wanted));
+async function exportOf(actor: Actor, id: string, requested: number): Promise<ProposalExport> {
+  const { text, version, record } = await finishedText(actor, id, String(requested));
   const { proposal, organization } = text.facts;
   const state = await stateOf(text, record);
   const edits = version === record.version ? await editsOf(record) : (text.edits ?? []);

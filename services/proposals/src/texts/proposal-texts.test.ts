@@ -22,7 +22,7 @@ const listed = async (actor: TestActor, id: string, query = '') => {
   return answer.json() as { versions: Omit<Version, 'sections'>[]; nextCursor?: string };
 };
 
-/** Every text of the list, whole. */
+/** The full text of every list item. */
 const versions = async (actor: TestActor, id: string): Promise<Version[]> =>
   Promise.all(
     (await listed(actor, id)).versions.map(async (item) => {
@@ -38,7 +38,7 @@ const regenerate = async (actor: TestActor, id: string) => {
   await writeAll();
 };
 
-test('each text is kept under its number, newest first', async () => {
+test('each text is stored under its version, newest first', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   expect(await versions(actor, id)).toEqual([]);
@@ -56,7 +56,7 @@ test('each text is kept under its number, newest first', async () => {
   expect(present.sections).toEqual(all[0]?.sections);
 });
 
-test('while a new text is written, and when that fails, the older one stays readable', async () => {
+test('the older text stays readable while a new one is written, and if that fails', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   await writeAll();
@@ -91,7 +91,7 @@ test('while a new text is written, and when that fails, the older one stays read
   ]);
 });
 
-test('what a failed attempt left is not mixed with the text of other facts', async () => {
+test('the rest of a failed attempt does not end up in a text of other facts', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   const worker = testWorker({
@@ -111,7 +111,7 @@ test('what a failed attempt left is not mixed with the text of other facts', asy
 test.each([
   ['pdf', 'application/pdf', '%PDF-'],
   ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
-])('the %s file is there with the text, under the name of grant and version', async (kind, media, begin) => {
+])('the %s file exists with the text, and its name has grant and version', async (kind, media, begin) => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor, { grantId: 'EU/2026 №5"' });
   const file = (query = '') => api.as(actor).get(`/api/proposals/${id}/${kind}${query}`);
@@ -131,7 +131,7 @@ test.each([
     expect((await file(`?version=${version}`)).statusCode).toBe(400);
 });
 
-test('both files are in the API document', async () => {
+test('the API document has both files', async () => {
   const { paths } = (await api.as(await newActor()).get('/openapi.json')).json();
   for (const kind of ['pdf', 'docx']) {
     const { get } = paths[`/api/proposals/{id}/${kind}`];
@@ -144,7 +144,7 @@ test('both files are in the API document', async () => {
   }
 });
 
-test('links to the PDF show from completed on, and its text stays reachable after a refusal', async () => {
+test('the link to the PDF exists from completed on, and the text stays available after a rejection', async () => {
   const actor = await newActor();
   const { id, ...fresh } = await givenProposal(api, actor);
   expect(fresh).not.toHaveProperty('pdfUrl');
@@ -159,7 +159,7 @@ test('links to the PDF show from completed on, and its text stays reachable afte
   expect(await versions(actor, id)).toHaveLength(1);
 });
 
-test('the built-in engine writes all eight sections, the same ones again when it is interrupted', async () => {
+test('the built-in engine writes all eight sections, and the same ones again after an interruption', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   const straight: string[] = [];
@@ -173,9 +173,9 @@ test('the built-in engine writes all eight sections, the same ones again when it
     backOffMs: 0,
     drafter: {
       name: 'interrupted',
-      async *draft(...given) {
+      async *draft(...args) {
         let written = 0;
-        for await (const section of engine.draft(...given)) {
+        for await (const section of engine.draft(...args)) {
           if (written++ === 2 && interruptions < 2) {
             interruptions++;
             throw new Error('interrupted');
@@ -192,7 +192,7 @@ test('the built-in engine writes all eight sections, the same ones again when it
   expect(metadata?.words).toBe(sections.reduce((sum, section) => sum + section.words, 0));
 });
 
-test('the list comes in pages, newest first, and never carries the texts', async () => {
+test('the list is paged, newest first, and never contains the texts', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   await writeAll();
@@ -244,7 +244,7 @@ test('the list names the engines that wrote a text', async () => {
   expect((await listed(actor, id)).versions[0]?.engines).toEqual(['built-in', 'model']);
 });
 
-test('a file is made once for a revision, whoever asks at the same time or again, and anew after a change', async () => {
+test('a file is made once per revision, also for concurrent and repeated requests, and again after a change', async () => {
   const actor = await newActor();
   const { id } = await givenProposal(api, actor);
   await writeAll();

@@ -1,7 +1,7 @@
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { builtInDrafter, type DraftingFacts, judged } from '@harambee/drafting';
 
-// Runs in a thread (`documents.ts`): each export is one kind of document and answers its bytes.
+// Runs in a thread (`documents.ts`): each export makes one kind of document and returns its bytes.
 export { proposalDocx as docx } from '../docx/proposal-docx.ts';
 export { proposalPdf as pdf } from '../pdf/proposal-pdf.ts';
 

@@ -13,10 +13,10 @@ async function textOf(drafter: Drafter, done: GeneratedSection[] = []): Promise<
   return sections;
 }
 
-test('in a thread the engine writes and calculates what it does without one, and nothing is kept', async () => {
+test('in a thread the engine gives the same results as without one, and keeps nothing', async () => {
   const plain = await textOf(builtInDrafter());
   expect(await textOf(threadedDrafter())).toEqual(JSON.parse(JSON.stringify(plain)));
-  // A job that is taken up again goes on behind what is there.
+  // A resumed job continues after the sections that exist.
   expect(await textOf(threadedDrafter(), plain.slice(0, 5))).toHaveLength(3);
   expect(await threadedJudge(plain, waterProject)).toEqual(
     JSON.parse(JSON.stringify(judged(plain, waterProject))),
@@ -24,7 +24,7 @@ test('in a thread the engine writes and calculates what it does without one, and
   expect(documents.figures.cachedBytes).toBe(0);
 });
 
-test('what is stopped is not written', async () => {
+test('a stopped drafter writes nothing', async () => {
   const signal = AbortSignal.abort(new Error('going home'));
   const writing = threadedDrafter().draft(waterProject, { seed: 'test', signal });
   await expect(writing[Symbol.asyncIterator]().next()).rejects.toThrow('going home');

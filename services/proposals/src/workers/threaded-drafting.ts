@@ -4,7 +4,7 @@ import { randomId } from '@harambee/service-kit';
 import type { SectionsInput, TextInput } from './document-worker.ts';
 import { documents } from './documents.ts';
 
-/** Takes turns with the files of the organizations as one more of them; its own queue is fair already. */
+/** Takes turns with the organizations' files as if it were one more organization; its own queue is already fair. */
 const actor = { tenantId: 'drafting', userId: 'drafting' };
 
 async function inThread<Value>(
@@ -23,7 +23,7 @@ async function inThread<Value>(
   return JSON.parse(made.toString()) as Value;
 }
 
-/** The built-in engine in a thread: the longest facts take it longer than a request may be held up. */
+/** The built-in engine in a thread: long facts take longer than other requests may wait. */
 export const threadedDrafter = (): Drafter => ({
   name: 'built-in',
   async *draft(facts, { seed, signal, done = [] }) {

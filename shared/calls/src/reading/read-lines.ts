@@ -6,6 +6,7 @@ import { furnitureOf } from './lines/page-furniture.ts';
 import type { Place } from './lines/passage.ts';
 import { passagesOf } from './lines/passages.ts';
 import { outlineOf, type Placed } from './outline/outline.ts';
+import { askedParts } from './signs/asked-parts.ts';
 import { isTableHead } from './tables/grids.ts';
 
 /** The passages of a call, each in its part, and the heads and feet of its pages, which belong to none. */
@@ -13,6 +14,6 @@ export function readLines(pages: CallPages): { items: Placed[]; furniture: Place
   const lines = callLines(pages);
   const furniture = furnitureOf(lines);
   const ordered = withTabs(inReadingOrder(lines.filter((line) => !furniture.has(line))), isTableHead);
-  const items = outlineOf(passagesOf(ordered));
+  const items = outlineOf(passagesOf(ordered).flatMap(askedParts));
   return { items, furniture: [...furniture].map(({ page, line }) => ({ page, line })) };
 }

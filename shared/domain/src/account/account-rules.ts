@@ -57,15 +57,6 @@ export const signUpRules: readonly Rule<SignUpValues>[] = [
   { field: 'email', message: 'Please enter a valid email address', holds: (v) => isEmailLike(v.email) },
 ];
 
-const noSignUp: SignUpValues = {
-  firstName: '',
-  lastName: '',
-  organizationName: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-};
-
 export interface NewPasswordValues {
   currentPassword: string;
   newPassword: string;
@@ -89,28 +80,6 @@ export const resetPasswordRules: readonly Rule<{ password: string }>[] = [
   { field: 'password', message: passwordMessages.short, holds: (v) => isLongEnough(v.password) },
   { field: 'password', message: passwordMessages.common, holds: (v) => isNoPattern(v.password) },
 ];
-
-/** Joining an organization: the fields of sign-up without the organization's name. */
-export const joinRules: readonly Rule<Omit<SignUpValues, 'organizationName' | 'confirmPassword'>>[] =
-  signUpRules.flatMap(({ field, message, holds }) =>
-    field === 'organizationName' || field === 'confirmPassword'
-      ? []
-      : [
-          {
-            field,
-            message,
-            holds: (v) => holds({ ...v, organizationName: '', confirmPassword: v.password }),
-          },
-        ],
-  );
-
-/** The name of an organization, with the rules of sign-up. */
-export const organizationNameRules: readonly Rule<{ name: string }>[] = signUpRules.flatMap(
-  ({ field, message, holds }) =>
-    field === 'organizationName'
-      ? [{ field: 'name', message, holds: ({ name }) => holds({ ...noSignUp, organizationName: name }) }]
-      : [],
-);
 
 /** Shown at sign-in when either is missing (AUTH-02). */
 export const signInMessage = 'Please enter both email and password';

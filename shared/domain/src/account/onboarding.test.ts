@@ -7,7 +7,7 @@ test('six steps, five without WhatsApp', () => {
   expect(onboardingStepsWith(false)).toEqual(['welcome', 'organization', 'documents', 'sample', 'points']);
 });
 
-test('the second of six is 33 per cent, the last 100', () => {
+test('the second of six steps is 33 percent, the last 100', () => {
   expect(onboardingPlace('organization', true)).toEqual({
     step: 'organization',
     number: 2,
@@ -25,12 +25,12 @@ test('the second of six is 33 per cent, the last 100', () => {
   });
 });
 
-test('without WhatsApp: from 2 on to 4 and from 4 back to 2', () => {
+test('without WhatsApp, step 2 leads to 4 and 4 back to 2', () => {
   expect(onboardingPlace('organization', false).next).toBe('documents');
   expect(onboardingPlace('documents', false).previous).toBe('organization');
 });
 
-test('wherever one stands, on and back again leads to the same step', () => {
+test('from any step, next and back lead to the same step', () => {
   fc.assert(
     fc.property(fc.constantFrom(...onboardingSteps), fc.boolean(), (step, hasWhatsApp) => {
       const here = onboardingPlace(step, hasWhatsApp);
@@ -41,7 +41,7 @@ test('wherever one stands, on and back again leads to the same step', () => {
   );
 });
 
-test('the sample asks for 50,000 over 12 months and says that it is one', () => {
+test('the sample requests 50,000 over 12 months and says that it is a sample', () => {
   const sample = sampleProposal(' Maji Kwa Wote ');
   expect(sample).toMatchObject({ amount: 50_000, duration: '12 months' });
   expect(sample.title).toMatch(/^Sample: /);

@@ -10,7 +10,7 @@ import {
 
 const actions = Object.keys(roleActions) as RoleAction[];
 
-test('an owner may do all of it, a member none', () => {
+test('an owner may do everything, a member nothing', () => {
   expect(actions.filter((action) => can('Owner', action))).toEqual(actions);
   expect(actions.filter((action) => can('Member', action))).toEqual([]);
 });
@@ -26,15 +26,15 @@ test.each([
   expect(can(role, action as RoleAction)).toBe(false);
 });
 
-test('where no role is known, that of a joiner is shown', () => {
+test('an unknown role is shown as the role of people who join', () => {
   expect(roleRow('').noun).toBe('a member');
 });
 
-test('a role that may do more than another can lose it', () => {
+test('a role that may do more than another can lose permissions', () => {
   expect(roleNames.filter(hasPrivileges)).toEqual(['Owner']);
 });
 
-test('the last owner is the only one', () => {
+test('nobody else is an owner if this is the last one', () => {
   const [owner, member] = [{ role: 'Owner' }, { role: 'Member' }];
   expect(isOnlyFounder('Owner', [owner, member])).toBe(true);
   expect(isOnlyFounder('Owner', [owner, owner])).toBe(false);

@@ -10,7 +10,7 @@ test.each([
   expect(megabytes(bytes)).toBe(words);
 });
 
-test('100 percent means full, and only that; without a limit nothing is ever full', () => {
+test('100 percent only means full; without a limit nothing is ever full', () => {
   const bytes = fc.integer({ min: 0, max: 10 ** 10 });
   fc.assert(
     fc.property(bytes, bytes, (used, limit) => {
@@ -21,7 +21,7 @@ test('100 percent means full, and only that; without a limit nothing is ever ful
   );
 });
 
-test('a warning says how full it is, later that it is full', () => {
+test('a warning says how full the storage is, and later that it is full', () => {
   expect(storageWarning({ used: 205_000_000, limit: 250_000_000 })).toContain(
     '82% of its storage (205 MB of 250 MB)',
   );

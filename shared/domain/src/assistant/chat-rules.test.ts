@@ -9,7 +9,7 @@ test.each(['?', '0', 'ሰላም', '👩🏾‍🌾', ' hi '])('%j is a question'
   expect(isBlankMessage(text)).toBe(false);
 });
 
-test('what anybody can read is never blank, whatever stands around it', () => {
+test('a message with visible text is never blank, whatever surrounds it', () => {
   const blanks = fc.string({ unit: fc.constantFrom(' ', '\n', '\u200b') });
   fc.assert(
     fc.property(blanks, fc.stringMatching(/^[!-~]$/), blanks, (before, letter, after) => {

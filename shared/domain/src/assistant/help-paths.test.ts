@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { paths, signedInRoutes } from '../paths.ts';
 import { isProductPath } from './help-paths.ts';
 
-test('every signed-in page is one, with an id where it takes one', () => {
+test('every signed-in page is a valid target, with an id if it needs one', () => {
   for (const route of signedInRoutes) expect(isProductPath(route.replace(':id', 'aB3-x_9'))).toBe(true);
   expect(isProductPath(paths.proposal('0a1b2c'))).toBe(true);
 });
@@ -24,11 +24,11 @@ test.each([
   '/settings\n',
   ' /settings',
   '/public/profile/abc',
-])('%j is none', (target) => {
+])('%j is not a valid target', (target) => {
   expect(isProductPath(target)).toBe(false);
 });
 
-test('whatever passes stays on this origin and is its own path', () => {
+test('a valid target stays on this origin and equals its path', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webPath(), fc.string(), fc.constantFrom(...signedInRoutes)), (target) => {
       if (!isProductPath(target)) return;

@@ -38,7 +38,7 @@ test.each([
   expect(budgetAgreement(fields).state).toBe(state);
 });
 
-test('the request that a total leads to agrees, and no other does', () => {
+test('only the request that follows from a total agrees with it', () => {
   fc.assert(
     fc.property(anyBudget, fc.integer({ min: 1, max: 1_000 }), ({ lines: budgetLines, indirect }, off) => {
       const { totalCents } = budgetSum(budgetLines, indirect);
@@ -67,20 +67,20 @@ test('a difference names both numbers and the gap to the cent', () => {
   expect(budgetProblems(text('Pumps: $100\nSalaries as agreed', 150))).toEqual([]);
 });
 
-test('indirect costs above the cap of the funder are named', () => {
+test("indirect costs above the funder's cap are reported", () => {
   expect(budgetProblems(lines(97_248, { rate: 2_000, cap: 1_500 }))).toEqual([
     { field: 'indirectCost', message: 'Indirect costs of 20% are above the 15% this funder allows' },
   ]);
   expect(budgetProblems(lines(93_196, { rate: 1_500, cap: 1_500 }))).toEqual([]);
 });
 
-test('where there are lines, the text is not asked', () => {
+test('if there are lines, the text is ignored', () => {
   const fields = { ...lines(81_040), budget: 'Pumps: $5' };
   expect(budgetOf(fields)).toMatchObject({ isStructured: true, sum: { totalCents: 8_104_000 } });
   expect(budgetAgreement(fields).state).toBe('equal');
 });
 
-test('a budget above every request is not possible', () => {
+test('a budget above the maximum request is invalid', () => {
   const [line] = waterBudget as [(typeof waterBudget)[0]];
   const huge = { ...line, quantityHundredths: 100_000_000, unitCents: 100_000_000_000_000, months: 60 };
   expect(isBudgetPossible({ ...lines(1), budgetLines: [huge] })).toBe(false);
@@ -100,7 +100,7 @@ test('what reviewers would ask about a line', () => {
   expect(budgetNotes([line], 0)).toEqual([]);
 });
 
-test('months are compared with the duration once somebody has said how long the project is', () => {
+test('months are compared with the duration once it has been entered', () => {
   const [line] = waterBudget as [(typeof waterBudget)[0]];
   const notesOf = (said: Partial<typeof emptyProposalFields>) =>
     reviewBudget({ ...emptyProposalFields, budgetLines: [{ ...line, months: 24 }], ...said }).notes.map(
@@ -147,7 +147,7 @@ test.each([
   expect(headcounts(waterBudget, narrative)).toEqual([]);
 });
 
-test('two posts of one name are not compared', () => {
+test('two posts with the same name are not compared', () => {
   const [, post] = waterBudget as [unknown, (typeof waterBudget)[0]];
   expect(headcounts([post, { ...post, item: 'Senior mobilisers' }], 'Three mobilisers work.')).toEqual([]);
 });

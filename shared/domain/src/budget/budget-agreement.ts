@@ -37,8 +37,8 @@ export function budgetOf({ budget, budgetLines = [], indirectCost, currency }: B
 }
 
 /**
- * `equal`: the request is the total, or the total rounded up to whole units of the currency. `different`: it is not. `unsure`: it is
- * not what was read of a text that may mean something else. `open`: there is no request or no budget yet.
+ * `equal`: the request is the total, or the total rounded up to whole units of the currency. `different`: it is not.
+ * `unsure`: it differs from a text that may have been misread. `open`: there is no request or no budget yet.
  */
 export type AgreementState = 'open' | 'equal' | 'different' | 'unsure';
 
@@ -47,7 +47,9 @@ export interface BudgetAgreement {
   currency: string;
   totalCents: number;
   requestedCents: number;
-  /** Request less total: below zero when more is budgeted than asked for. 1 to 99 where a total with cents was rounded up. */
+  /**
+   * Request minus total: negative if the budget exceeds the request, 1 to 99 if a total with cents was rounded up.
+   */
   differenceCents: number;
 }
 

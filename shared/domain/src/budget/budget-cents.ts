@@ -27,13 +27,16 @@ export function indirectCents(directCents: number, rate: number): number {
 }
 
 /**
- * The request that a budget leads to: requests are whole units of their currency (PROP-23), so a total with cents is rounded up. Asking
- * for less would leave a part of the work unpaid.
+ * The request for a budget: requests are whole units of their currency (PROP-23), so a total with cents is rounded
+ * up. Rounding down would leave part of the work unpaid.
  */
 export const requestFor = (totalCents: number, currency?: string): number =>
   Math.ceil(totalCents / minorUnits(currency ?? standardCurrency));
 
-/** The smallest units of a currency in words: `$1,450`, `$0.50`, `¥1,450`; with a locale, as stored texts have them. */
+/**
+ * The smallest units of a currency as text: `$1,450`, `$0.50`, `¥1,450`; with a locale, in the format of stored
+ * texts.
+ */
 export const formatCents = (cents: number, currency: string = standardCurrency, locale?: string): string =>
   formatMoney(cents / minorUnits(currency), currency, locale);
 

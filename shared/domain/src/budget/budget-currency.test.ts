@@ -19,7 +19,7 @@ test.each([
   ['JPY', 1_450, '¥1,450'],
   ['UGX', 1_450, 'UGX 1,450'],
   ['JOD', 1_450_500, 'JOD 1,450.500'],
-])('an amount of %s is in its own smallest unit', (currency, amount, words) => {
+])('an amount of %s is in its smallest unit', (currency, amount, words) => {
   expect(plain(formatCents(amount, currency, 'en-US'))).toBe(words);
 });
 
@@ -73,7 +73,7 @@ test.each(['KES', 'GBP', 'PEN', 'BDT', 'CAD', 'XOF'])(
   },
 );
 
-test('a text in shillings is compared with a request in shillings, and dollars in it are nobody’s', () => {
+test('a text in shillings is compared with a request in shillings, and dollars in it are ignored', () => {
   const budget = 'Boreholes: 8 x 1,450,000 = KES 11,600,000\nAudit: KES 560,000\nFuel: $300';
   const fields = { budget, requestedAmount: 12_160_000, currency: 'KES' };
   expect(linesFromText(budget, 'KES').unread).toEqual(['Fuel: $300']);
@@ -86,7 +86,7 @@ test('rows of a spreadsheet in yen are whole yen', () => {
   expect(lines).toMatchObject([{ item: 'Desk', quantityHundredths: 200, unitCents: 4_500 }]);
 });
 
-test('an amount in another currency is in no sum', () => {
+test('an amount in another currency is not added to any sum', () => {
   expect([amountInSums(500, ''), amountInSums(500, undefined), amountInSums(500, 'USD')]).toEqual([
     500, 500, 500,
   ]);

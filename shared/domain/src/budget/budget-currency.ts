@@ -4,13 +4,14 @@ import { standardFormats } from '../format/reader-formats.ts';
 import type { BudgetLine } from '../proposal-form/proposal-fields.schemas.ts';
 
 /**
- * Budgets of free text are read in one currency, as amounts of "$": what marks the own currency becomes that sign, and a
- * dollar that is not the own currency becomes a sign nothing is read from. `restore` undoes both in the words that stay.
+ * Free-text budgets are parsed in one currency, as amounts in "$": the proposal's currency sign becomes "$", and a
+ * dollar sign of another currency becomes a sign that the parser ignores. `restore` undoes both in the remaining
+ * words.
  */
 interface Reading {
   toRead: (text: string) => string;
   restore: (text: string) => string;
-  /** Hundredths, as texts are read, in the smallest unit of the currency. */
+  /** Converts hundredths, which the parser returns, to the smallest unit of the currency. */
   toMinorUnits: (hundredths: number) => number;
 }
 
@@ -46,7 +47,7 @@ export const currencyMarks: Readonly<Record<string, string>> = {
   TRY: '₺|lira',
 };
 
-/** Signs of dollars, in the order in which they are looked for, and what stands for each while another currency is read. */
+/** Dollar signs in search order, each with its replacement while another currency is parsed. */
 const dollars = [
   ['US$', '\uE000'],
   ['USD', '\uE001'],
@@ -71,7 +72,7 @@ const asWritten: Reading = {
   toMinorUnits: (hundredths) => hundredths,
 };
 
-/** The sign that our own texts write: `£`, `F CFA`; its spaces may be of any kind. */
+/** The sign in our own texts: `£`, `F CFA`; its spaces may be of any kind. */
 function writtenSign(currency: string): string {
   const written = formatMoney(1, currency, standardFormats.locale).replace(/\s?1$/, '');
   return written.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replace(/\s/g, String.raw`\s`);
@@ -99,7 +100,7 @@ function readingOf(currency: string): Reading {
   };
 }
 
-/** A line that was read, with its words and amounts turned into those of its currency. */
+/** A parsed line, with its words and amounts converted back to its currency. */
 export const lineIn = (
   line: BudgetLine,
   restore: Reading['restore'],
@@ -114,7 +115,7 @@ export const lineIn = (
 
 const readings = new Map<string, Reading>([[standardCurrency, asWritten]]);
 
-/** How texts are read in a currency. */
+/** How to parse texts in a currency. */
 export function readingIn(currency: string): Reading {
   const reading = readings.get(currency) ?? readingOf(currency);
   readings.set(currency, reading);

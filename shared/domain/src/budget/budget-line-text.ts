@@ -156,7 +156,7 @@ export function readLine(source: string): ReadLine | undefined {
   return { line, isCertain: reading.isCertain && !unsure.test(source) };
 }
 
-/** The same line with its words and amounts turned into those of its currency. */
+/** The same line, converted back to its currency. */
 export function lineWith(
   line: ParsedBudgetLine,
   restore: (text: string) => string,
@@ -171,7 +171,7 @@ export function lineWith(
           amountCents: toMinorUnits(written.amountCents),
         }
       : written && { ...written, amountCents: toMinorUnits(written.amountCents) };
-  // Rounded to the smallest unit, what a line of ours comes to may be what it states after all.
+  // Rounded to the smallest unit, a line's product may equal the stated amount after all.
   const isExact = own?.kind === 'line' && budgetLineCents(own.line) === own.amountCents;
   const { productCents: _product, ...rest } = line;
   return {

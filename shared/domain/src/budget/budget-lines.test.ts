@@ -23,7 +23,7 @@ test.each([
   expect(first(text)).toMatchObject(line);
 });
 
-test('a calculation that gives another amount is kept as the reason, and the stated amount counts', () => {
+test('if a calculation gives another amount, the stated amount counts, and the calculation becomes the justification', () => {
   const line = first('Desks: 20 x $45 = $800');
   expect(line).toMatchObject({
     quantityHundredths: 100,
@@ -32,7 +32,7 @@ test('a calculation that gives another amount is kept as the reason, and the sta
   });
 });
 
-test('whatever is read, each line is of the amount that was read', () => {
+test('every line has exactly the amount that was read', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom(
@@ -76,7 +76,7 @@ test.each([
   expect(budgetCategoryOf(item)).toBe(category);
 });
 
-test('rows of a spreadsheet with heads become lines; its totals do not', () => {
+test('spreadsheet rows with headings become lines; totals do not', () => {
   const pasted = [
     'Category\tItem\tQty\tUnit\tMonths\tUnit cost\tTotal\tJustification',
     'Personnel\tProject engineer\t1\tperson\t12\t$1,450.00\t$17,400.00\tLeads the works',
@@ -116,7 +116,7 @@ test.each([
   ['Engineer\t1\t12\t1,450\t17,400', { quantityHundredths: 100, months: 12, unitCents: 145_000 }],
   ['Travel\tVisits\t24\t185', { category: 'travel', item: 'Visits', quantityHundredths: 2_400 }],
   ['Audit\t2,500', { quantityHundredths: 100, unitCents: 250_000 }],
-])('a pasted row %j without heads', (row, line) => {
+])('a pasted row %j without headings', (row, line) => {
   expect(linesFromPaste(row)).toMatchObject({ lines: [line], unread: [] });
 });
 

@@ -24,7 +24,7 @@ test.each(judgedBudgets.map((judged) => [judged.text, judged] as const))(
   },
 );
 
-test('what is not understood for certain never keeps a proposal from being sent', () => {
+test('an ambiguous budget never prevents a proposal from being submitted', () => {
   for (const { text, isCertain } of judgedBudgets) {
     const fields = { budget: text, requestedAmount: 777_777 };
     expect([text, budgetProblems(fields).length > 0]).toEqual([text, isCertain ?? false]);
@@ -32,7 +32,7 @@ test('what is not understood for certain never keeps a proposal from being sent'
   }
 });
 
-test('the budget that was refused is shown as it is understood', () => {
+test('the budget that was once refused is shown as it was understood', () => {
   expect(budgetReading(parseBudgetText('Materials 8000, labour 4000'))).toBe(
     'Materials 8,000 + Labour 4,000 = 12,000',
   );
@@ -80,7 +80,7 @@ const anyWritten = fc.record({
   withTotal: fc.boolean(),
 });
 
-test('a budget in any of the usual ways comes back to the cent, marked or not; a total is not counted twice', () => {
+test('a budget in any common form is read to the cent, marked or not; a total is not counted twice', () => {
   fc.assert(
     fc.property(
       anyWritten,
@@ -111,7 +111,7 @@ test('a budget in any of the usual ways comes back to the cent, marked or not; a
   );
 });
 
-test('months, shares, people and years beside an amount are never money', () => {
+test('months, shares, people and years next to an amount are never money', () => {
   const beside = fc.constantFrom(
     '12 months',
     '10%',

@@ -25,7 +25,7 @@ test.each([
   expect(calculation(quantity, price, months)).toBe(cents);
 });
 
-test('a line is rounded once, half up, apart from floating point', () => {
+test('a line is rounded once, half up, without floating point', () => {
   fc.assert(
     fc.property(anyBudgetLine, (line) => {
       const cents = budgetLineCents(line);
@@ -37,7 +37,7 @@ test('a line is rounded once, half up, apart from floating point', () => {
   );
 });
 
-test('lines are categories are direct cost, and with indirect cost the total', () => {
+test('lines add up to categories, categories to direct cost, and with indirect cost to the total', () => {
   fc.assert(
     fc.property(anyBudget, ({ lines, indirect }) => {
       const sum = budgetSum(lines, indirect);
@@ -53,7 +53,7 @@ test('lines are categories are direct cost, and with indirect cost the total', (
   );
 });
 
-test('written as text and read again, every amount and the total are the same to the cent', () => {
+test('written as text and read back, every amount and the total are the same to the cent', () => {
   fc.assert(
     fc.property(anyBudget, ({ lines, indirect }) => {
       const text = budgetText(lines, indirect);
@@ -76,7 +76,7 @@ test('written as text and read again, every amount and the total are the same to
   );
 });
 
-test('a budget as people write it comes back whole', () => {
+test('a budget as people write it is read completely', () => {
   const indirect = { rate: 1_050, cap: 1_500 };
   const text = budgetText(waterBudget, indirect);
   expect(text).toContain(
@@ -86,7 +86,7 @@ test('a budget as people write it comes back whole', () => {
   expect(linesFromText(text)).toEqual({ lines: waterBudget, indirect, unread: [], isCertain: true });
 });
 
-test('the longest budget there may be keeps the length of the field, and its amounts', () => {
+test('the longest possible budget fits the field and keeps its amounts', () => {
   const [first] = waterBudget as [(typeof waterBudget)[0]];
   const long = { item: 'x'.repeat(200), justification: 'y'.repeat(1_000), unit: 'z'.repeat(40) };
   const lines = Array.from({ length: 200 }, () => ({ ...first, ...long, unitCents: 12_345_678 }));
@@ -101,11 +101,11 @@ test.each([
   [8_793_401, 87_935],
   [8_793_499, 87_935],
   [0, 0],
-])('a total of %i cents is asked for as %i dollars', (cents, dollars) => {
+])('a total of %i cents is requested as %i dollars', (cents, dollars) => {
   expect(requestFor(cents)).toBe(dollars);
 });
 
-test('shares in tenths of a per cent', () => {
+test('shares in tenths of a percent', () => {
   expect(shareTenths(520_000, 8_793_400)).toBe(59);
   expect(shareTenths(1, 0)).toBe(0);
   expect(formatCents(5)).toBe('$0.05');

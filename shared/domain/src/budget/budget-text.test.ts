@@ -51,13 +51,13 @@ test('several amounts in one sentence become several lines', () => {
   ]);
 });
 
-test('a total is no line, and is kept to be compared', () => {
+test('a total is not a line, and is kept for comparison', () => {
   const budget = parseBudgetText('Pipes: $100\nSub-total: $100\nTaps: $50.25\nTotal: $150.25');
   expect(budget).toMatchObject({ totalCents: 15_025, statedTotalCents: 15_025, unread: [] });
   expect(budget.lines).toHaveLength(2);
 });
 
-test('quantity times price that gives another amount than the stated one is named', () => {
+test('a product that differs from the stated amount is reported', () => {
   expect(parseBudgetText('Desks: 20 x $45 = $800').lines).toEqual([
     { item: 'Desks', amountCents: 80_000, hasQuantity: true, productCents: 90_000, note: '20 x $45 = $800' },
   ]);
@@ -71,13 +71,13 @@ test.each([
   expect(parseBudgetText(text).lines[0]).toMatchObject({ note, hasQuantity: true });
 });
 
-test('the justification after an amount is kept in the words of the writer', () => {
+test('the justification after an amount is kept as written', () => {
   expect(parseBudgetText('Pump: $6,100 (solar, for the clinic)').lines[0]?.note).toBe(
     'solar, for the clinic',
   );
 });
 
-test('lines written in the common form are read back to the cent', () => {
+test('lines in the common form are read to the cent', () => {
   const item = fc
     .stringMatching(/^[A-Za-z][A-Za-z ]{0,20}[A-Za-wyz]$/)
     .filter((text) => !/total|\bat$|[x]/i.test(text));
@@ -97,7 +97,7 @@ test('lines written in the common form are read back to the cent', () => {
   );
 });
 
-test('never throws and keeps the sum an integer, whatever is written', () => {
+test('never throws, and the sum is always an integer', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('$', '=', '(', ')', ' x ', '@', ',', '\n', '1,000', '٣', '999999999999'),

@@ -120,7 +120,7 @@ export function parseBudgetText(text: string, currency: string = standardCurrenc
 /** Sum, agreement, lines and checks of one proposal read the same text one after the other. */
 let last: { text: string; currency: string; budget: ParsedBudget } | undefined;
 
-/** The same budget with its words and amounts turned into those of its currency. */
+/** The same budget, converted back to its currency. */
 function budgetWith(
   budget: ParsedBudget,
   restore: (text: string) => string,

@@ -14,7 +14,7 @@ import { days } from './durations.ts';
 
 const moment = fc.date({ min: new Date('1971-01-01'), max: new Date('2090-12-31'), noInvalidDate: true });
 
-test('days, weeks and months begin at midnight in UTC, wherever the machine is', () => {
+test("days, weeks and months begin at midnight UTC, whatever the machine's time zone", () => {
   fc.assert(
     fc.property(moment, (at) => {
       expect(startOfDay(at).toISOString()).toBe(`${dayOf(at)}T00:00:00.000Z`);
@@ -26,7 +26,7 @@ test('days, weeks and months begin at midnight in UTC, wherever the machine is',
   );
 });
 
-test('days added are days between, over every change of the clocks', () => {
+test('adding days and counting days agree across daylight saving changes', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: -800, max: 800 }), (at, count) => {
       const later = addDays(at, count);
@@ -54,6 +54,6 @@ test.each([
   expect(isoWeek(momentOf(day))).toBe(week);
 });
 
-test('what is no day is no number of days away', () => {
+test('the distance to an invalid day is NaN', () => {
   expect(daysBetween(new Date(), momentOf('soon'))).toBeNaN();
 });

@@ -9,21 +9,21 @@ const codes = `
 
 export const currencies: readonly string[] = codes.trim().split(/\s+/);
 
-/** What an amount without a currency is in: proposals of before 2026-11 knew US dollars only. */
+/** The currency of an amount without one: proposals before 2026-11 only had US dollars. */
 export const standardCurrency = 'USD';
 
-/** The currency of a proposal or a profile that may not name one. */
+/** The currency of a proposal or profile, which may not name one. */
 export const currencyOf = ({ currency }: { currency?: string | undefined }): string =>
   currency || standardCurrency;
 
 /**
- * What an amount adds to a sum of US dollars, and nothing where it is in another currency. Such sums stay in answers and
- * events for releases of before 2026-12, which know no other; today's are `moneySums`, one for each currency (PROP-49).
+ * What an amount adds to a sum in US dollars; 0 if it is in another currency. Such sums remain in answers and events
+ * for releases before 2026-12, which know no other; current ones are `moneySums`, one for each currency (PROP-49).
  */
 export const amountInSums = (amount: number, currency: string | undefined): number =>
   currencyOf({ currency }) === standardCurrency ? amount : 0;
 
-/** Those that have no smaller unit in use, or one of thousandths; every other one has hundredths. */
+/** Currencies without a smaller unit, or with thousandths; all others have hundredths. */
 const withoutSmallerUnit = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ');
 const withThousandths = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
 
@@ -33,16 +33,16 @@ export function minorDigits(currency: string): number {
   return withThousandths.includes(currency) ? 3 : 2;
 }
 
-/** How many of the smallest unit make one: 100 cents a dollar, 1 yen a yen. */
+/** How many of the smallest unit make one unit: 100 for dollars, 1 for yen. */
 export const minorUnits = (currency: string): number => 10 ** minorDigits(currency);
 
-/** The sign before an amount: `$`, `£`, or the code where there is none that everybody reads alike. */
+/** The sign before an amount: `$`, `£`, or the code if no sign is unambiguous. */
 export const currencySign = (currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency })
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** What amounts are in, after one: "US dollars", "Kenyan shillings". */
+/** The unit after an amount: "US dollars", "Kenyan shillings". */
 export const currencyWords = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' })
     .formatToParts(2)

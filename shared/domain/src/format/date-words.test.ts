@@ -9,7 +9,7 @@ const days = [...'Sun Mon Tue Wed Thu Fri Sat'.split(' ')];
 const months = [...'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')];
 const english = new RegExp(`^(?:(${[...days, ...months].join('|')})[a-z]*|[0-9]+|[, ])+$`);
 
-test('whatever the reader has chosen, every word of a date is English and every numeral is ours', () => {
+test("whatever the reader's formats, every word of a date is English and every numeral is 0-9", () => {
   const style = fc.constantFrom('long', 'short');
   const instant = fc.integer({ min: 0, max: Date.UTC(2100, 0) }).map((time) => new Date(time));
   fc.assert(
@@ -48,13 +48,13 @@ test.each([
   ]);
 });
 
-test('texts that are stored or sent are the same whoever reads', () => {
+test('texts that are stored or sent are the same for every reader', () => {
   for (const locale of formatLocaleNames) {
     setReaderFormats({ ...standardFormats, locale, currencyDisplay: 'symbol' });
     expect(formatDay('2026-11-21', 'en-GB')).toBe('21 November 2026');
   }
 });
 
-test('what is no date says so', () => {
+test('an invalid date says so', () => {
   for (const wrong of ['someday', '2026-13', '2026-13-45']) expect(formatDay(wrong)).toBe('Invalid date');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatDay } from './date-words.ts';
-import { formatMoney, formatNumber, relativeTime } from './formats.ts';
+import { formatMoney, formatNumber, parseWholeNumber, relativeTime } from './formats.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -23,12 +23,12 @@ test.each([
   expect(ago(age)).toBe(words);
 });
 
-test('a missing time is unknown, one that is no time is invalid (DATA-09)', () => {
+test('a missing time is unknown, a malformed one invalid (DATA-09)', () => {
   for (const missing of [null, undefined, '']) expect(relativeTime(missing, now)).toBe('Unknown time');
   for (const wrong of ['soon', '2026-13-45', 'NaN']) expect(relativeTime(wrong, now)).toBe('Invalid date');
 });
 
-test('an older time never reads younger', () => {
+test('an older time never reads as newer', () => {
   const units = ['m', 'h', 'd'];
   const worth = (words: string) => {
     if (words === 'just now') return 0;
@@ -50,7 +50,7 @@ test('a clock that is a little ahead reads "just now"', () => {
   );
 });
 
-test('money is US dollars, with cents only when there are any', () => {
+test('money is in US dollars, with cents only if there are any', () => {
   expect(formatMoney(1_234_567)).toBe('$1,234,567');
   expect(formatMoney(12.5)).toBe('$12.50');
   expect(formatNumber(1_234_567)).toBe('1,234,567');
@@ -68,4 +68,24 @@ test('a calendar day stays the same day in every time zone', () => {
   expect(formatDay('2026-11-21')).toBe('November 21, 2026');
   expect(formatDay('2026-11-21', 'en-GB')).toBe('21 November 2026');
   expect(formatDay('someday')).toBe('Invalid date');
+});
+
+test('a formatted whole number is parsed back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (number) => {
+      expect(parseWholeNumber(String(number))).toBe(number);
+      expect(parseWholeNumber(` ${number.toLocaleString('en-US')} `)).toBe(number);
+    }),
+  );
+});
+
+test('any text gives a whole number, never NaN; empty text and words give 0 (PROP-16)', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(Number.isInteger(parseWholeNumber(text))).toBe(true);
+    }),
+  );
+  for (const text of ['', '   ', 'many', '-', ',']) expect(parseWholeNumber(text)).toBe(0);
+  expect(parseWholeNumber('12 months')).toBe(12);
+  expect(parseWholeNumber('12.9')).toBe(12);
 });

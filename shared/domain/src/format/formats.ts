@@ -23,9 +23,9 @@ export function relativeTime(
 }
 
 /**
- * Whole units of a currency unless there are smaller ones to show: `$1,234,567`, `KES 1,234` (DATA-10). As the reader has
- * chosen; with a locale, in the one way that stored and parsed texts have. The name of the currency is a word, and words
- * are English.
+ * Formats whole units of a currency, with decimals only if needed: `$1,234,567`, `KES 1,234` (DATA-10). Uses the
+ * reader's formats; with a locale, the fixed format of stored and parsed texts. Currency names are English, like all
+ * words.
  */
 export function formatMoney(amount: number, currency: string = standardCurrency, locale?: string): string {
   const { currencyDisplay } = locale === undefined ? readerFormats() : { currencyDisplay: 'symbol' as const };
@@ -72,6 +72,13 @@ export const groupSeparator = (locale: string = readerFormats().locale): string 
   numberFormat(locale)
     .formatToParts(12_345_678)
     .find(({ type }) => type === 'group')?.value ?? ',';
+
+/** Parses an integer field; empty becomes 0 (PROP-16). Accepts the reader's thousands separator. */
+export function parseWholeNumber(text: string): number {
+  const separators = groupSeparator() === '.' ? /[.,](?=\d{3}(?!\d))|\s/g : /[,\s]/g;
+  const number = Number.parseInt(text.replaceAll(separators, ''), 10);
+  return Number.isNaN(number) ? 0 : number;
+}
 
 /** The local time of day: `16:05`. */
 export const formatClock = (time: Date | string | number): string =>

@@ -22,7 +22,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const inCurrency = (all: readonly Money[], currency: string): number =>
   all.reduce((sum, one) => sum + (one.currency === currency ? one.amount : 0), 0);
 
-test('each currency has the sum of its own amounts, and no other', () => {
+test('each currency has the sum of exactly its own amounts', () => {
   fc.assert(
     fc.property(amounts, own, (all, first) => {
       const sums = moneySums(all, first);
@@ -33,7 +33,7 @@ test('each currency has the sum of its own amounts, and no other', () => {
   );
 });
 
-test('the order of the amounts does not matter, nor whether parts were added up before', () => {
+test('neither the order of the amounts nor partial sums matter', () => {
   fc.assert(
     fc.property(amounts, amounts, own, (some, others, first) => {
       const sums = moneySums([...some, ...others], first);
@@ -48,7 +48,7 @@ test('the order of the amounts does not matter, nor whether parts were added up 
   );
 });
 
-test('the own currency is first, then the largest', () => {
+test("the organization's currency comes first, then the largest", () => {
   const all = [
     { currency: 'USD', amount: 12_000 },
     { currency: 'EUR', amount: 900 },
@@ -61,7 +61,7 @@ test('the own currency is first, then the largest', () => {
   expect(order('TZS')).toEqual(['KES', 'USD', 'EUR', 'GBP']);
 });
 
-test('nothing is a zero in the own currency, in the only one, or in dollars', () => {
+test("without amounts there is one zero: in the organization's currency, the only one, or dollars", () => {
   const nothing = (...asked: string[]) => asked.map((currency) => ({ currency, amount: 0 }));
   expect(moneySums([])).toEqual(nothing('USD'));
   expect(moneySums([], 'KES')).toEqual(nothing('KES'));
@@ -72,7 +72,7 @@ test('nothing is a zero in the own currency, in the only one, or in dollars', ()
   ]);
 });
 
-test('averages are of the amounts in one currency', () => {
+test('there is one average for each currency', () => {
   const tally = new MoneyTally([
     { currency: 'KES', amount: 4_000_000 },
     { currency: 'KES', amount: 0 },
@@ -86,7 +86,7 @@ test('averages are of the amounts in one currency', () => {
   expect(new MoneyTally().averages('KES')).toEqual([{ currency: 'KES', amount: 0 }]);
 });
 
-test('in words: each with its currency; one alone as ever', () => {
+test('in words, each sum has its currency; a single one looks as before', () => {
   const words = (...sums: Money[]) => plain(formatMoneySums(sums));
   const kes = { currency: 'KES', amount: 4_820_000 };
   const usd = { currency: 'USD', amount: 12_000 };
@@ -100,7 +100,7 @@ test('in words: each with its currency; one alone as ever', () => {
   );
 });
 
-test('as a figure: the first large, the others in words, and a break beside the sign alone', () => {
+test('as a figure, the first is large, the others are in words, and lines break only at the sign', () => {
   const sums = [
     { currency: 'KES', amount: 4_820_000 },
     { currency: 'USD', amount: 12_000 },
@@ -113,7 +113,7 @@ test('as a figure: the first large, the others in words, and a break beside the 
   });
 });
 
-test('what is asked for: older records and events say it in requestedAmount', () => {
+test('older records and events have the amount in requestedAmount', () => {
   expect(requestedOf({ requestedAmount: 500 })).toEqual({ currency: 'USD', amount: 500 });
   expect(requestedOf({ requestedAmount: 0, currency: 'KES', amount: 900 })).toEqual({
     currency: 'KES',
@@ -122,7 +122,7 @@ test('what is asked for: older records and events say it in requestedAmount', ()
   expect(requestedOf({ requestedAmount: 500, currency: 'KES' })).toEqual({ currency: 'KES', amount: 500 });
 });
 
-test('an answer without sums is of dollars', () => {
+test('an answer without sums is in dollars', () => {
   expect(sumsOrDollars(undefined, 12)).toEqual([{ currency: 'USD', amount: 12 }]);
   expect(sumsOrDollars([{ currency: 'KES', amount: 3 }], 0)).toEqual([{ currency: 'KES', amount: 3 }]);
 });

@@ -8,7 +8,7 @@ export interface Money {
   amount: number;
 }
 
-/** What a record or an event asks for. `amount` is absent where it is older: `requestedAmount` says all it knows. */
+/** The requested amount of a record or event. Older ones lack `amount` and only have `requestedAmount`. */
 export interface Requested {
   requestedAmount: number;
   currency?: string | undefined;
@@ -20,7 +20,7 @@ export const requestedOf = (asked: Requested): Money => ({
   amount: asked.amount ?? asked.requestedAmount,
 });
 
-/** Adds amounts up, each currency for itself: amounts of several currencies are never added up (PROP-49). */
+/** Adds amounts up for each currency; amounts in different currencies are never added (PROP-49). */
 export class MoneyTally {
   readonly #sums = new Map<string, { count: number; amount: number }>();
 
@@ -28,15 +28,17 @@ export class MoneyTally {
     for (const amount of amounts) this.add(amount);
   }
 
-  /** `count`: how many amounts are in this one. */
+  /**
+   * `count`: how many amounts this one stands for.
+   */
   add({ currency, amount }: Money, count = 1): void {
     const before = this.#sums.get(currency) ?? { count: 0, amount: 0 };
     this.#sums.set(currency, { count: before.count + count, amount: before.amount + amount });
   }
 
   /**
-   * One sum for each currency that has one: that of the organization (`own`) first, then the largest. Never empty: where
-   * nothing is asked for, it is one zero.
+   * The sums, one for each currency: the organization's (`own`) first, then the largest. Never empty: without amounts
+   * there is one zero.
    */
   sums(own?: string): Money[] {
     return this.#inOrder(own, ({ amount }) => amount);
@@ -67,23 +69,23 @@ const byRank =
 export const moneySums = (amounts: Iterable<Money>, own?: string): Money[] =>
   new MoneyTally(amounts).sums(own);
 
-/** What a service answers. One of before 2026-12 knows dollars alone: `dollars` is then all there is. */
+/** The sums in a service's answer. Services before 2026-12 only return `dollars`. */
 export const sumsOrDollars = (sums: readonly Money[] | undefined, dollars: number): readonly Money[] =>
   sums?.length ? sums : [{ currency: standardCurrency, amount: dollars }];
 
 type Formatted = (amount: number, currency: string) => string;
 
-/** Between a sign of letters and its number; elsewhere such a space stands between thousands. */
+/** The space between a letter sign and its number; elsewhere such a space separates thousands. */
 const besideSign = /(?<=^\p{L}+)\u00a0|\u00a0(?=[\p{L}\p{Sc}]+$)/gu;
 
 export interface MoneyFigure {
-  /** The first sum; where it is narrow it may break beside its sign. */
+  /** The first sum; in a narrow place it may break after its sign. */
   value: string;
-  /** The others: "plus $12,000 and €300". Absent where there is one currency alone. */
+  /** The others: "plus $12,000 and €300". Absent if there is only one currency. */
   rest?: string;
 }
 
-/** Sums for a place where one figure stands large, with the others beneath it. */
+/** Sums for a place with one large figure and the others below it. */
 export function moneyFigure(sums: readonly Money[], format: Formatted = formatMoney): MoneyFigure {
   const [value = '', ...others] = sums.map(({ currency, amount }) => format(amount, currency));
   return {
@@ -92,6 +94,6 @@ export function moneyFigure(sums: readonly Money[], format: Formatted = formatMo
   };
 }
 
-/** "KES 4,820,000 and $12,000", as the reader has chosen; one currency alone is `formatMoney`. */
+/** "KES 4,820,000 and $12,000" in the reader's formats; a single currency as in `formatMoney`. */
 export const formatMoneySums = (sums: readonly Money[], format: Formatted = formatMoney): string =>
   listWords(sums.map(({ currency, amount }) => format(amount, currency)));

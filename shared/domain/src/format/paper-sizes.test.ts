@@ -15,7 +15,7 @@ test.each([
   expect(paperSizeFor(language)).toBe(paper);
 });
 
-test('the address of a file names its paper where it is another than the standard one', () => {
+test("a file's address names its paper size unless it is the standard one", () => {
   expect(onPaper('/x.pdf', 'a4')).toBe('/x.pdf');
   expect(onPaper('/x.pdf', 'letter')).toBe('/x.pdf?paper=letter');
   expect(onPaper('/x.pdf?version=2', 'letter')).toBe('/x.pdf?version=2&paper=letter');

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { budgetText, parseBudgetText } from '../index.ts';
 import { formatDay } from './date-words.ts';
-import { formatClock, formatMoney, formatNumber, relativeTime } from './formats.ts';
+import { formatClock, formatMoney, formatNumber, parseWholeNumber, relativeTime } from './formats.ts';
 import { formatLocaleNames, setReaderFormats, standardFormats } from './reader-formats.ts';
-import { parseWholeNumber } from './text-checks.ts';
 
 afterEach(() => setReaderFormats(standardFormats));
 
 /** Intl uses non-breaking spaces; a reader sees plain spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('until somebody has chosen, everything is US English (DATA-10)', () => {
+test('by default everything is US English (DATA-10)', () => {
   expect(formatMoney(1_234_567)).toBe('$1,234,567');
   expect(formatNumber(12_345.5)).toBe('12,345.5');
   expect(formatDay('2026-11-21')).toBe('November 21, 2026');
@@ -31,13 +30,13 @@ test.each([
   expect(relativeTime('2026-10-21T12:00:00Z', Date.UTC(2026, 10, 25))).toBe(old);
 });
 
-test('the display of the currency never changes the amount', () => {
+test('the currency display never changes the amount', () => {
   setReaderFormats({ ...standardFormats, locale: 'en-GB', currencyDisplay: 'code' });
   expect(plain(formatMoney(50_000))).toBe('USD 50,000');
   expect(formatMoney(50_000, 'USD', 'en-US')).toBe('$50,000');
 });
 
-test('a number field reads back what it has shown, in every language', () => {
+test('a number field parses what it shows, in every language', () => {
   fc.assert(
     fc.property(fc.constantFrom(...formatLocaleNames), fc.nat(), (locale, number) => {
       setReaderFormats({ ...standardFormats, locale, currencyDisplay: 'symbol' });
@@ -47,7 +46,7 @@ test('a number field reads back what it has shown, in every language', () => {
   );
 });
 
-test('stored texts are the same whoever writes them, and are read back to the cent', () => {
+test('stored texts are the same for every writer, and are parsed to the cent', () => {
   const line = {
     category: 'personnel',
     item: 'Mobilisers',

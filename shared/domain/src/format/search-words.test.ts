@@ -29,7 +29,7 @@ test.each(['lmina', 'tamale boys', 'girlsx', '???', '.*', 'educationin'])('%j do
   expect(matchesSearch(searchIndex(title), search)).toBe(false);
 });
 
-test('every text is found by each of its words, by their beginnings and in any order', () => {
+test('every text is found by each of its words, by their first letters, in any order', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),

@@ -1,5 +1,3 @@
-import { groupSeparator } from './formats.ts';
-
 /** Some characters, an @ and a host with a dot; no invisible characters. */
 const emailLike = /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+\.[^\s@.\p{Cc}\p{Cf}]+$/u;
 
@@ -16,11 +14,4 @@ export function isCalendarDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
-/** Parses an integer field; empty becomes 0 (PROP-16). Accepts the reader's thousands separator. */
-export function parseWholeNumber(text: string): number {
-  const separators = groupSeparator() === '.' ? /[.,](?=\d{3}(?!\d))|\s/g : /[,\s]/g;
-  const number = Number.parseInt(text.replaceAll(separators, ''), 10);
-  return Number.isNaN(number) ? 0 : number;
 }

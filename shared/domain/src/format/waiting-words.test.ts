@@ -21,7 +21,7 @@ const secondsOf = (words: string) => {
   return Number(number) * (units[unit.replace(/s$/, '')] ?? Number.NaN);
 };
 
-test('never less than the truth, and never much more', () => {
+test('never less than the actual time, and never much more', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seconds) => {
       const said = secondsOf(waitInWords(seconds));
@@ -31,6 +31,6 @@ test('never less than the truth, and never much more', () => {
   );
 });
 
-test('what and when, in one sentence each', () => {
+test('one sentence says what and when', () => {
   expect(tooOften('Too many attempts', 200)).toBe('Too many attempts. Try again in 4 minutes.');
 });

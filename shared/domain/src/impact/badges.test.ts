@@ -14,7 +14,7 @@ const earnedWith = (counts: Partial<BadgeCounts>) =>
     .filter(({ earned }) => earned)
     .map(({ id }) => id);
 
-test('the catalog has its badges, each in its rarity and category', () => {
+test('the catalog has its badges, each with rarity and category', () => {
   expect(
     badgesFor(nothing).map(({ id, rarity, category, progress }) => [id, rarity, category, progress.required]),
   ).toEqual([
@@ -42,7 +42,7 @@ test('a new organization has Platform Pioneer and nothing else', () => {
   expect(earnedWith({})).toEqual(['platform_pioneer']);
 });
 
-test('progress never passes what is required, and is full exactly when the badge is earned', () => {
+test('progress never exceeds the required count, and is full exactly when the badge is earned', () => {
   const count = fc.nat({ max: 20 });
   fc.assert(
     fc.property(

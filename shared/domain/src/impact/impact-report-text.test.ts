@@ -41,7 +41,7 @@ const report: ImpactReport = {
   ],
 };
 
-test('the text holds every figure of the report, in plain lines', () => {
+test('the text has every figure of the report, in plain lines', () => {
   expect(impactReportText(report)).toBe(`IMPACT REPORT
 Maji Kwa Wote
 Last 3 months: September 1, 2026 to November 21, 2026
@@ -70,7 +70,7 @@ Made with Harambee from the organization’s own records. Months and days are co
 `);
 });
 
-test('amounts of several currencies stand side by side', () => {
+test('amounts in several currencies are side by side', () => {
   const fundingSums = [
     { currency: 'KES', amount: 4_820_000 },
     { currency: 'USD', amount: 12_000 },
@@ -87,13 +87,13 @@ test('amounts of several currencies stand side by side', () => {
   expect(text).toContain('Education, Active (funded), KES 4,820,000, created');
 });
 
-test('nothing rejected or funded is called planned, and nothing unknown either', () => {
+test('rejected, funded and unknown projects are not called planned', () => {
   const labelOf = (status: ProposalStatus) =>
     projectLabel({ status: projectStatus(status), proposalStatus: status });
   for (const status of ['rejected', 'funded', 'approved', 'completed'] as const)
     expect(labelOf(status)).not.toContain('Planned');
   expect(labelOf('rejected')).toBe('Rejected');
-  // Two different states must never read alike.
+  // Two different states must never have the same label.
   expect(new Set(proposalStatusNames.map(labelOf)).size).toBe(proposalStatusNames.length);
   expect(projectLabel({ status: 'planned' })).toBe('');
 });
@@ -103,7 +103,7 @@ test('a period without proposals says so', () => {
   expect(text.match(/No proposals in this period\./g)).toHaveLength(2);
 });
 
-test('the file is named after organization, period and day, in any script', () => {
+test('the file name has organization, period and day, in any script', () => {
   expect(impactReportName(report, 'txt')).toBe('impact-report-maji-kwa-wote-3months-2026-11-21.txt');
   expect(impactReportName({ ...report, organization: '水 / Ä' }, 'pdf')).toBe(
     'impact-report-水-ä-3months-2026-11-21.pdf',

@@ -14,12 +14,12 @@ test.each([
   expect(dayOf(reportStart(period, now))).toBe(day);
 });
 
-test('all begins with the month of the first record', () => {
+test('"all" begins with the month of the first record', () => {
   expect(dayOf(reportStart('all', now, new Date('2025-08-30T23:59:59Z')))).toBe('2025-08-01');
   expect(dayOf(reportStart('all', now))).toBe('2027-03-01');
 });
 
-test('months follow each other over the turn of a year', () => {
+test('months are consecutive across a new year', () => {
   expect(monthsBetween(new Date('2026-11-30T23:59:59Z'), new Date('2027-02-01T00:00:00Z'))).toEqual([
     '2026-11',
     '2026-12',
@@ -36,7 +36,7 @@ test('completed stays completed, approved is active, everything else planned', (
   );
 });
 
-test('approved and funded are the successful ones; the points of a month are those of the ledger', () => {
+test('approved and funded count as successful; a month has the points of the ledger', () => {
   const createdAt = new Date('2027-03-02T00:00:00Z');
   const of = (status: (typeof proposalStatusNames)[number], requestedAmount: number) => ({
     status,
@@ -67,7 +67,7 @@ test('approved and funded are the successful ones; the points of a month are tho
   });
 });
 
-test('each currency has sums of its own, that of the organization first; the figures in dollars hold no other', () => {
+test("each currency has its own sums, the organization's first; dollar figures contain only dollars", () => {
   const of = (requestedAmount: number, asked: Pick<Requested, 'currency' | 'amount'> = {}) => ({
     ...({ status: 'funded', category: 'Education', requestedAmount, ...asked } as const),
     createdAt: now,
@@ -83,7 +83,7 @@ test('each currency has sums of its own, that of the organization first; the fig
   expect(categories).toEqual([{ category: 'Education', proposals: 3, amount: 12, sums }]);
 });
 
-test('percentages have one decimal, growth is against the period before and none without it', () => {
+test('percentages have one decimal; growth compares with the previous period, if there is one', () => {
   expect([percentOf(3, 7), percentOf(1, 0)]).toEqual([42.9, 0]);
   expect([growthRate(115, 100), growthRate(0, 4), growthRate(4, 4)]).toEqual([15, -100, 0]);
   expect([growthRate(3, 0), growthRate(0, 0)]).toEqual([undefined, undefined]);

@@ -188,7 +188,7 @@ export const ImpactReport = StrictObject({
       proposalStatus: Type.Optional(
         Type.Unsafe<ProposalStatus>({ type: 'string', enum: proposalStatusNames }),
       ),
-      /** Whole US dollars; `requestedOf` says what is asked for. */
+      /** Whole US dollars; `requestedOf` has the requested amount. */
       requestedAmount: Count,
       currency: Type.Optional(Type.String()),
       amount: Type.Optional(Count),
@@ -215,7 +215,7 @@ export const AwardAnswer = StrictObject({
 });
 export type AwardAnswer = Static<typeof AwardAnswer>;
 
-/** Something that was done in the product, without saying by whom. */
+/** An action in the product, without the person who did it. */
 export const UsageEvent = StrictObject({
   name: Type.Unsafe<UsageEventName>({ type: 'string', enum: [...usageEventNames] }),
   /** A route pattern, a category or the name of a feature: a word of the product, never an id or somebody's text. */

@@ -9,7 +9,7 @@ const moments = fc
   .integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) })
   .map((time) => new Date(time));
 
-test('five organization types have a category, the others are other', () => {
+test('five organization types have a category, the others are "other"', () => {
   expect(organizationTypes.map(organizationCategory)).toEqual([
     'environment',
     'education',
@@ -26,7 +26,7 @@ test('five organization types have a category, the others are other', () => {
   expect(['', 'toString', '__proto__'].map(organizationCategory)).toEqual(['other', 'other', 'other']);
 });
 
-test('windows are those of the calendar: the same number within, one more after', () => {
+test('periods follow the calendar: the same number within one, one more in the next', () => {
   fc.assert(
     fc.property(moments, (moment) => {
       for (const window of pointWindows) {
@@ -53,7 +53,7 @@ test.each([
   expect(avatarOf(name)).toBe(letters);
 });
 
-test('no avatar is longer than the contract allows', () => {
+test("no avatar exceeds the contract's length", () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) =>
       expect(avatarOf(name).length).toBeLessThanOrEqual(4),
@@ -61,7 +61,7 @@ test('no avatar is longer than the contract allows', () => {
   );
 });
 
-test('an award is one of the catalog or none', () => {
+test('an award must be in the catalog', () => {
   const award = { points: 10, reason: 'Completed onboarding', category: 'setup' };
   expect(awardNamed(award)).toBe('onboarding');
   expect([awardNamed({ ...award, points: 11 }), awardNamed({ ...award, category: '' })]).toEqual([

@@ -3,13 +3,13 @@ import { isMost, leading, namesOrNumber } from './leading.ts';
 
 const value = (one: number) => one;
 
-test('who leads: one, several of equals, nobody of nothing', () => {
+test('the leader is one row, several if tied, none if all are zero', () => {
   expect(leading([1, 3, 2], value)).toEqual([3]);
   expect(leading([2, 1, 2], value)).toEqual([2, 2]);
   expect([leading([], value), leading([0, 0], value)]).toEqual([[], []]);
 });
 
-test('nobody has more than who leads, and everybody who has as much leads too', () => {
+test('nobody has more than a leader, and everybody with as much leads, too', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5)), (rows) => {
       const leaders = leading(rows, value);
@@ -29,6 +29,6 @@ test.each([
   expect(namesOrNumber(names, 'categories')).toBe(words);
 });
 
-test('half is not most', () => {
+test('half does not count as most', () => {
   expect([isMost(1, 2), isMost(2, 3), isMost(1, 5)]).toEqual([false, true, false]);
 });

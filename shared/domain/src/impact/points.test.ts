@@ -15,7 +15,7 @@ const moment = fc
   .integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) })
   .map((time) => new Date(time));
 
-test('points are those of the proposals and the awards', () => {
+test('points come from proposals and awards', () => {
   expect(pointsFor({ total: 3, completed: 2, approved: 1, under_review: 4, awards: 10 })).toBe(190);
   expect(pointsFor({ total: 0, completed: 0, approved: 0, under_review: 0, awards: 0 })).toBe(0);
 });
@@ -43,7 +43,7 @@ test.each([
   expect(levelFor(points)).toBe(level);
 });
 
-test('the points missing to the next level lead exactly there', () => {
+test('the missing points lead exactly to the next level', () => {
   fc.assert(
     fc.property(fc.nat({ max: 10_000_000 }), (points) => {
       const missing = pointsToNextLevel(points);
@@ -66,7 +66,7 @@ test.each([
   expect(isoWeek(new Date(time))).toBe(week);
 });
 
-test('seven days on is the following week, and weeks sort as text', () => {
+test('seven days later is the next week, and weeks sort as text', () => {
   fc.assert(
     fc.property(moment, (time) => {
       const week = isoWeek(time);

@@ -9,7 +9,7 @@ const proposal = {
   deadline: '2026-12-05',
 } as const;
 
-test('every status but those of writing is news, and leads to the proposal', () => {
+test('every status except those of drafting causes a notification that links to the proposal', () => {
   const silent = proposalStatusNames.filter((status) => !statusNotification(status, proposal));
   expect(silent).toEqual(['draft', 'generating']);
   for (const status of proposalStatusNames.filter((name) => !silent.includes(name))) {
@@ -23,7 +23,7 @@ test('every status but those of writing is news, and leads to the proposal', () 
   expect(statusNotification('approved', proposal)?.type).toBe('funding');
 });
 
-test('a deadline is told by the days that are really left', () => {
+test('a reminder has the actual number of days left', () => {
   expect(notificationText('deadline', { ...proposal, daysLeft: 14 })).toEqual({
     type: 'other',
     title: 'Clean hands, full classes is due in 14 days',
@@ -46,13 +46,13 @@ test('badges and levels are achievements', () => {
   });
 });
 
-test('a proposal without a title has a name, too', () => {
+test('a proposal without a title gets a name', () => {
   expect(statusNotification('failed', { proposalId: 'p1', title: ' ' })?.title).toMatch(
     /^An untitled proposal /,
   );
 });
 
-test('every type has a look; one that is not known yet looks like any other, and cannot be silenced', () => {
+test('every type has a look; an unknown one looks like "other" and cannot be switched off', () => {
   expect(notificationTypeNames.map((type) => [type, notificationTypeRow(type).topic])).toEqual([
     ['achievement', 'impact'],
     ['funding', 'proposals'],

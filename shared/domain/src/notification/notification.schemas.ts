@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { type NotificationType, notificationTypeNames } from './notification-types.ts';
 
-/** A notification as it is sent (NOTIFY-11). */
+/** A notification as the API returns it (NOTIFY-11). */
 export const Notification = StrictObject({
   id: Id,
   type: Type.Unsafe<NotificationType>({ type: 'string', enum: notificationTypeNames }),

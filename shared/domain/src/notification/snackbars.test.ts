@@ -19,7 +19,7 @@ test.each([null, '', 'true', 'yesterday'])('%j is no dismissal', (stored) => {
   expect(mayOfferInstall(stored, now)).toBe(true);
 });
 
-test('once it may show again it goes on so', () => {
+test('once it may show again, it may show from then on', () => {
   const times = fc.integer({ min: 0, max: 4e12 });
   fc.assert(
     fc.property(times, fc.nat(2 * installPause), fc.nat(2 * installPause), (at, wait, more) => {

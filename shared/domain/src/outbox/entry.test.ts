@@ -11,7 +11,7 @@ const entry = {
   title: 'Wells',
 };
 
-test('an entry has id, action, data, timestamp and its person; anything else is none', () => {
+test('an entry has an id, action, data, timestamp and person; anything else is invalid', () => {
   expect(isOutboxEntry(entry)).toBe(true);
   for (const name of Object.keys(entry)) {
     const { [name as keyof typeof entry]: _gone, ...rest } = entry;
@@ -21,14 +21,14 @@ test('an entry has id, action, data, timestamp and its person; anything else is 
   fc.assert(fc.property(fc.anything(), (value) => isOutboxEntry(value) === false));
 });
 
-test('it is queued until the server has said no, or somebody else was faster', () => {
+test('it is queued until the server refuses it or somebody else was faster', () => {
   const queued: Pick<OutboxEntry, 'refusal' | 'theirs'> = entry as object;
   expect(entryStateOf(queued)).toBe('queued');
   expect(entryStateOf({ ...queued, refusal: { status: 400, reason: '' } })).toBe('refused');
   expect(entryStateOf({ ...queued, theirs: { revision: 1, answers: {} } })).toBe('conflict');
 });
 
-test('why it was refused: what is wrong with single answers, else the server’s words, else that it was', () => {
+test('the reason for a refusal: problems of single answers, else the server’s message, else a general one', () => {
   const details = [
     { field: 'team', message: 'Team is required' },
     { field: 'title', message: 'Too long.' },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { saysTheSame } from './says-the-same.ts';
 
 describe('whether an earlier try has arrived', () => {
-  test('what the server tidies makes no difference; another text does', () => {
+  test("the server's clean-up makes no difference; another text does", () => {
     const wanted = {
       title: ' Wells ',
       objectives: ['One '],
@@ -21,13 +21,13 @@ describe('whether an earlier try has arrived', () => {
     expect(saysTheSame(wanted, { ...present, sectionLimits: [{ maximum: 1 }] })).toBe(false);
   });
 
-  test('the text of a budget with lines is the server’s', () => {
+  test('the server writes the text of a budget with lines', () => {
     const lines = { budgetLines: [{ item: 'Pumps' }] };
     expect(saysTheSame({ ...lines, budget: 'mine' }, { ...lines, budget: 'of the lines' })).toBe(true);
     expect(saysTheSame({ budget: 'mine' }, { budget: 'theirs' })).toBe(false);
   });
 
-  test('everything says the same as itself, read back from the wire', () => {
+  test('everything equals itself after a round trip as JSON', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (fields) =>
         saysTheSame(fields, JSON.parse(JSON.stringify(fields)) as object),

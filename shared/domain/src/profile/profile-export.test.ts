@@ -47,7 +47,7 @@ const anyProfile: fc.Arbitrary<ExportedProfile> = fc.record({
   ),
 });
 
-test('whatever is exported is imported unchanged', () => {
+test('every export can be imported unchanged', () => {
   fc.assert(
     fc.property(anyProfile, (profile) => {
       const file = JSON.stringify(exportProfile(profile, at), null, 2);
@@ -56,7 +56,7 @@ test('whatever is exported is imported unchanged', () => {
   );
 });
 
-test('the file says its version and when it was made, and holds nothing the server gave', () => {
+test('the file has its version and date, and nothing that the server added', () => {
   const given = { ...waterTrustExport, id: 'p1', tenantId: 't1', revision: 4 };
   expect(exportProfile(given, at)).toEqual({
     version: '1.0',
@@ -77,7 +77,7 @@ test.each([
   expect(profileExportName(organization, at)).toBe(name);
 });
 
-test('whatever the organization, the name is one that every disk takes', () => {
+test('the file name works on every disk, whatever the organization', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (organization) => {
       expect(profileExportName(organization, at)).toMatch(
@@ -106,11 +106,11 @@ test.each([
   ],
   [withProfile({ facts: [{ name: 'x' }] }), 'The field "facts" of this file has an invalid value.'],
   ['x'.repeat(1_000_001), 'This file is too large to be an exported profile.'],
-])('a wrong file (%#) gets plain words', (file, problem) => {
+])('an invalid file (%#) gets a plain message', (file, problem) => {
   expect(importProfile(file)).toEqual({ problem });
 });
 
-test('a file that was saved with a byte order mark or in the other spelling is read', () => {
+test('a file with a byte order mark or in the other spelling can be read', () => {
   const file = `\ufeff${withProfile({ name: 'Maji', founded_year: '2014', sdgs: '[6]' })}`;
   expect(importProfile(file)).toMatchObject({
     profile: { name: 'Maji', foundedYear: 2014, sdgs: [6], isActive: true },

@@ -11,13 +11,16 @@ import {
   profileLabels,
 } from './profile-fields.ts';
 
-test.each(profileFieldNames)('%s has a label, a schema, and an empty value that the schema takes', (name) => {
-  expect(profileLabels[name]).not.toBe('');
-  expect(Value.Check(ProfileFields.properties[name], emptyProfileFields[name])).toBe(true);
-  expect(Value.Check(ProfileFields.properties[name], waterTrust[name])).toBe(true);
-});
+test.each(profileFieldNames)(
+  '%s has a label, a schema, and an empty value that the schema accepts',
+  (name) => {
+    expect(profileLabels[name]).not.toBe('');
+    expect(Value.Check(ProfileFields.properties[name], emptyProfileFields[name])).toBe(true);
+    expect(Value.Check(ProfileFields.properties[name], waterTrust[name])).toBe(true);
+  },
+);
 
-test('the wire holds these fields and no others, contact fields only where they are shown', () => {
+test('the API has exactly these fields, contact fields only if they are visible', () => {
   expect(Object.keys(ProfileFields.properties)).toEqual(profileFieldNames);
   const { required = [] } = PublicProfile as { required?: string[] };
   const isOpen = (name: ProfileFieldName) => !profileFieldTable[name].isPrivate;
@@ -27,7 +30,7 @@ test('the wire holds these fields and no others, contact fields only where they 
   expect(Object.keys(PublicProfile.properties)).not.toContain('contactName');
 });
 
-test('a text is refused when it is longer than its row says', () => {
+test('a text longer than its row allows is refused', () => {
   for (const name of profileFieldNames) {
     const field = profileFieldTable[name];
     if (!('max' in field) || field.kind === 'list') continue;
@@ -37,7 +40,7 @@ test('a text is refused when it is longer than its row says', () => {
   }
 });
 
-test('contact fields are those that can be hidden, and have a section of their own', () => {
+test('contact fields are the ones that can be hidden, and have their own section', () => {
   expect(profileContactFields).toEqual([
     'website',
     'contactEmail',
@@ -48,7 +51,7 @@ test('contact fields are those that can be hidden, and have a section of their o
   expect(profileFieldsOf('contact')).toEqual(profileContactFields);
 });
 
-test.each(profileFieldNames)('a profile that was stored before %s was known reads it as empty', (name) => {
+test.each(profileFieldNames)('a profile stored before %s existed reads it as empty', (name) => {
   const { [name]: _unknown, ...stored } = waterTrust;
   fillProfileFields(stored);
   expect(stored).toEqual({ ...waterTrust, [name]: emptyProfileFields[name] });

@@ -185,7 +185,7 @@ export const profileFields = {
     choices: taxExemptStatuses,
     notListed: 'Tax status is not in the list',
   },
-  /** ISO 4217: what new proposals begin with; '' is US dollars. */
+  /** ISO 4217: the default for new proposals; '' is US dollars. */
   currency: {
     label: 'Currency',
     section: 'legal',

@@ -19,7 +19,7 @@ const answered = {
   updatedAt: '2026-02-01T00:00:00.000Z',
 };
 
-test('both spellings are the same profile', () => {
+test('both spellings give the same profile', () => {
   expect(readProfile(answered)).toEqual(answered);
   expect(readProfile(inSnakeCase(answered))).toEqual(answered);
 });
@@ -41,7 +41,7 @@ test.each(['none', '{"1": true}', 7, null, '[18, 0, "x", 2.5]'])(
   },
 );
 
-test('the type has three names, and "ngo" is the mark of onboarding', () => {
+test('the type has three names, and "ngo" marks onboarding', () => {
   for (const name of ['type', 'organization_type', 'organizationType']) {
     expect(normalizeProfile({ [name]: 'Other' })).toEqual({ type: 'Other' });
   }
@@ -50,13 +50,13 @@ test('the type has three names, and "ngo" is the mark of onboarding', () => {
   expect(readProfile({ organizationType: 'ngo' }).type).toBe('');
 });
 
-test('a year may be text, an empty one is no year', () => {
+test('a year may be text, and an empty one is no year', () => {
   expect(normalizeProfile({ founded_year: '2014' })).toEqual({ foundedYear: 2014 });
   expect(normalizeProfile({ foundedYear: '' })).toEqual({ foundedYear: 0 });
   expect(normalizeProfile({ foundedYear: 'long ago' })).toEqual({ foundedYear: 'long ago' });
 });
 
-test('what is unknown, twice there or of a wrong kind stays, for the schema to refuse', () => {
+test('unknown, duplicate and mistyped fields stay, so that the schema refuses them', () => {
   const odd = { name: 7, points: 5, founded_year: 1, foundedYear: 2, sdgs: { $gt: 0 } };
   expect(normalizeProfile(odd)).toEqual(odd);
   expect(normalizeProfile('text')).toBe('text');
@@ -65,7 +65,7 @@ test('what is unknown, twice there or of a wrong kind stays, for the schema to r
   expect(Object.keys(normalizeProfile(polluted) as object)).toEqual(['__proto__']);
 });
 
-test('what is missing is empty, the switches are on, and the tenant stands in for a missing id', () => {
+test('missing fields are empty, switches are on, and the tenant replaces a missing id', () => {
   expect(readProfile({ tenant_id: 't1' })).toEqual({
     ...emptyProfileFields,
     isActive: true,
@@ -81,7 +81,7 @@ test('what is missing is empty, the switches are on, and the tenant stands in fo
   expect(readProfile(null).name).toBe('');
 });
 
-test('an answer holds the profile under either of two names', () => {
+test('an answer has the profile under either of two names', () => {
   expect(profileInAnswer({ profile: waterTrust })?.name).toBe('Maji Kwa Wote');
   expect(profileInAnswer({ organization: inSnakeCase(waterTrust) })?.contactEmail).toBe(
     waterTrust.contactEmail,

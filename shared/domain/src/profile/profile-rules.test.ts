@@ -13,7 +13,7 @@ const messages = (changes: Partial<ProfileFields>) =>
   problemsOf(profileRules, { ...waterTrust, ...changes }).map(({ message }) => message);
 const thisYear = new Date().getFullYear();
 
-test('an empty form names every required field, in the order of the form', () => {
+test('an empty form reports every required field, in the order of the form', () => {
   expect(problemsOf(profileRules, emptyProfileFields)).toEqual([
     { field: 'name', message: 'Organization name is required' },
     { field: 'type', message: 'Organization type is required' },
@@ -58,7 +58,7 @@ test.each([
   expect(messages(changes)).toEqual([]);
 });
 
-test('onboarding asks for name and mission, and checks the rest when it is there', () => {
+test('onboarding requires name and mission, and checks the rest if present', () => {
   const problems = (changes: Partial<ProfileFields>) =>
     problemsOf(profileOnboardingRules, {
       ...emptyProfileFields,
@@ -94,7 +94,7 @@ test('a figure needs its name, unit, day and source', () => {
   ]);
 });
 
-test('complete means that nothing of the form is missing', () => {
+test('complete means that nothing in the form is missing', () => {
   expect(isProfileComplete(waterTrust)).toBe(true);
   expect(isProfileComplete({ ...waterTrust, contactPhone: '' })).toBe(false);
   expect(isProfileComplete(undefined)).toBe(false);

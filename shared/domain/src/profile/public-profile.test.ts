@@ -11,7 +11,7 @@ const profile = {
   updatedAt: '2026-02-01T00:00:00.000Z',
 };
 
-test('nothing of tenant, settings and figures is public', () => {
+test('tenant, settings and figures are not public', () => {
   const shown = publicProfile(profile);
   for (const field of ['tenantId', 'revision', 'facts', 'isActive', 'onLeaderboard', 'hiddenContactFields']) {
     expect(shown).not.toHaveProperty(field);
@@ -19,7 +19,7 @@ test('nothing of tenant, settings and figures is public', () => {
   expect(JSON.stringify(shown)).not.toContain('secret-tenant');
 });
 
-test.each(profileContactFields)('%s is there, and gone when it is hidden or empty', (field) => {
+test.each(profileContactFields)('%s is visible, and absent if hidden or empty', (field) => {
   expect(publicProfile({ ...profile, hiddenContactFields: [] })[field]).toBe(profile[field]);
   expect(publicProfile({ ...profile, hiddenContactFields: [field] })).not.toHaveProperty(field);
   expect(publicProfile({ ...profile, hiddenContactFields: [], [field]: '' })).not.toHaveProperty(field);

@@ -46,7 +46,7 @@ test.each([
   expect(isSafeUrl(address)).toBe(false);
 });
 
-test('whatever is let through is read by a browser as http or https, with no credentials', () => {
+test('browsers parse every accepted address as http or https without credentials', () => {
   const piece = fc.constantFrom(
     'http',
     's',

@@ -13,7 +13,7 @@ import {
 } from './proposal-fields.ts';
 import { proposalFormSectionNames } from './proposal-vocabulary.ts';
 
-test.each(proposalFieldNames)('%s is in schema, empty value, labels, rules and a section', (name) => {
+test.each(proposalFieldNames)('%s has a schema, an empty value, a label, rules and a section', (name) => {
   const field = proposalFieldTable[name];
   expect(Object.keys(ProposalFields.properties)).toContain(name);
   expect(name in emptyProposalFields).toBe(!isStructured(field));
@@ -24,7 +24,7 @@ test.each(proposalFieldNames)('%s is in schema, empty value, labels, rules and a
   expect(problems.find((problem) => problem.field === name)?.message).toBe(message);
 });
 
-test('the empty form is what the wire takes, and no field may be left out that the first release had', () => {
+test('the API accepts the empty form, and fields of the first release are required', () => {
   expect(Compile(ProposalFields).Check(emptyProposalFields)).toBe(true);
   expect(Compile(ProposalFields).Check({ ...emptyProposalFields, country: '' })).toBe(false);
   const update = Compile(UpdateProposalBody);
@@ -34,16 +34,16 @@ test('the empty form is what the wire takes, and no field may be left out that t
   }
 });
 
-test('every section of the form has fields, and every field is in one', () => {
+test('every section of the form has fields, and every field has a section', () => {
   expect(proposalFormSectionNames.flatMap(fieldsOfFormSection)).toEqual(proposalFieldNames);
 });
 
-test('a form saved before a field was added reads as one that left it empty', () => {
+test('a form saved before a field was added reads with that field empty', () => {
   const { sustainability, ...before } = emptyProposalFields;
   expect(withEmptyFields({ ...before, title: 'Wells' })).toEqual({ ...emptyProposalFields, title: 'Wells' });
 });
 
-test('single lines and items of lists lose the space around them, longer texts keep theirs', () => {
+test('single lines and list items are trimmed, longer texts are not', () => {
   const typed = { title: ' Wells ', category: ' Education ', objectives: [' One ', '  '], team: ' Two ' };
   expect(withoutOuterSpace({ ...emptyProposalFields, ...typed })).toMatchObject({
     title: 'Wells',

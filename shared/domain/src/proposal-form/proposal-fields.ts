@@ -318,7 +318,10 @@ export const proposalFields = {
   people: rowsOf('people', ['budget', 'team']),
   safeguards: rowsOf('safeguards', ['methodology']),
   trackRecord: rowsOf('trackRecord', ['executive_summary', 'team']),
-  /** 'built_in': no language model gets anything of this proposal; '': the model writes where one is set (DRAFT-25). */
+  /**
+   * 'built_in': no language model gets anything of this proposal; '': the model writes if one is configured
+   * (DRAFT-25).
+   */
   writer: {
     label: 'Who writes the text',
     section: 'team',

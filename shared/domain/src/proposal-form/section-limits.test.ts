@@ -15,7 +15,7 @@ describe('countByUnit', () => {
     expect(limitUnitNames.map((unit) => countByUnit(text, unit))).toEqual([words, characters, withoutSpaces]);
   });
 
-  test('two texts with a line between them are as long as both', () => {
+  test('two texts separated by a line are as long as both together', () => {
     const text = fc.stringMatching(/^[a-z ]{0,40}$/);
     fc.assert(
       fc.property(text, text, (one, other) => {

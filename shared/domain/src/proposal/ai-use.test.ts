@@ -16,6 +16,17 @@ test('a model is named with its sections in reading order, beside those of the e
   );
 });
 
+test('a paragraph that a model wrote again is its own, also in a text of the engine (DRAFT-37)', () => {
+  const taken = { section: 'impact', blocks: [], model: 'maji-1' } as const;
+  const mine = { section: 'team', blocks: [] } as const;
+  expect(aiUseStatement({ sections: [engine], edits: [taken, mine] })).toBe(
+    'A language model (maji-1) wrote one paragraph again, in Impact, and people of the applicant took what it wrote. What it wrote was checked against the facts that the applicant entered. The software Harambee drafted the text from the applicant’s answers, with fixed wording and computed tables. People of the applicant changed one paragraph of the draft, in Team.',
+  );
+  expect(aiUseStatement({ sections: [model('team'), engine], edits: [taken, taken] })).not.toContain(
+    'not changed',
+  );
+});
+
 test('what people changed is counted by paragraph, and a paragraph given back to the engine is not', () => {
   const edit = { section: 'impact', blocks: [] } as const;
   const text = { sections: [engine], readiness: { readAt: '2026-11-20T08:00:00.000Z' } };

@@ -2,12 +2,12 @@ import { type Static, Type } from 'typebox';
 import { StrictObject } from '../schemas/common.schemas.ts';
 import { type ModelCheckOutcome, modelCheckOutcomes } from './language-model.ts';
 
-/** The language model that writes texts, as far as people may know it: never its key. */
+/** What people may know about the language model that writes texts; never its key. */
 export const LanguageModelInfo = StrictObject({
   name: Type.String(),
   /** Where it runs: `models.example.org`, with the port where there is one. */
   host: Type.String(),
-  /** Prices of a million tokens, where the operator has entered them. */
+  /** Prices for a million tokens, if the operator has entered them. */
   prices: Type.Optional(
     StrictObject({
       currency: Type.String(),
@@ -22,7 +22,7 @@ export type LanguageModelInfo = Static<typeof LanguageModelInfo>;
 export const LanguageModelAnswer = StrictObject({ model: Type.Optional(LanguageModelInfo) });
 export type LanguageModelAnswer = Static<typeof LanguageModelAnswer>;
 
-/** POST /api/proposals/model/check: what came of one question to it. */
+/** POST /api/proposals/model/check: the outcome of one question to the model. */
 export const LanguageModelCheck = StrictObject({
   outcome: Type.Unsafe<ModelCheckOutcome>({ type: 'string', enum: modelCheckOutcomes }),
   /** How long it took, in milliseconds. */

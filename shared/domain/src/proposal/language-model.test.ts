@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { costOfText, isOwnHost, tokensOfText } from './language-model.ts';
+import { costOfTokens, isOwnHost, tokensOfSection, tokensOfText } from './language-model.ts';
 
 test('a longer proposal takes more tokens, and the most is more than the least', () => {
   fc.assert(
@@ -11,9 +11,17 @@ test('a longer proposal takes more tokens, and the most is more than the least',
   );
 });
 
+test('a section takes fewer than a text, and a longer one more', () => {
+  const [short, long] = [tokensOfSection(400, 'tone'), tokensOfSection(4_000, 'tone')];
+  expect(short.input.least).toBeLessThan(long.input.least);
+  expect(long.input.least).toBeLessThan(long.input.most);
+  expect(tokensOfSection(400, 'more_about').input.most).toBeGreaterThan(short.input.most);
+  expect(long.output.most).toBeLessThan(tokensOfText(20_000).output.most * 2);
+});
+
 test('the cost is that of the tokens, at the price of a million', () => {
   const { input, output } = tokensOfText(20_000);
-  const cost = costOfText(20_000, { currency: 'USD', input: 2, output: 8 });
+  const cost = costOfTokens(tokensOfText(20_000), { currency: 'USD', input: 2, output: 8 });
   expect(cost.least).toBeCloseTo((input.least * 2 + output.least * 8) / 1e6);
   expect(cost.most).toBeCloseTo((input.most * 2 + output.most * 8) / 1e6);
 });

@@ -26,8 +26,8 @@ export const PaperQuery = {
 };
 
 /**
- * Sums or averages, one for each currency and the most telling first (PROP-49). They are optional wherever an answer of
- * before 2026-12 has none: its figure in dollars is then all there is (`sumsOrDollars`).
+ * Sums or averages, one for each currency, the most relevant first (PROP-49). Optional, because answers before
+ * 2026-12 only have a figure in dollars (`sumsOrDollars`).
  */
 export const MoneySums = Type.Array(
   StrictObject({ currency: Type.String(), amount: Type.Number({ minimum: 0 }) }),

@@ -22,7 +22,7 @@ test.each(Object.entries(applications))('nothing is found in %s', (_name, { plan
   expect(found(proseOnly)).toEqual([]);
 });
 
-test('at most one finding in forty clean proposals is false', () => {
+test('forty clean proposals have at most one false finding', () => {
   const findings = cleanProposals.flatMap(({ id, application }) =>
     found(application).map(({ message }) => `${id}: ${message}`),
   );

@@ -73,7 +73,7 @@ export function checkProposal(checked: Checked, today: string): Finding[] {
   return [...findings.values()];
 }
 
-/** What is said of an answer holds for the text that was drafted from it, too: one finding with all its places. */
+/** A finding about an answer also applies to the text drafted from it: one finding with all its places. */
 function joined(known: Finding | undefined, finding: Finding): Finding {
   if (!known) return finding;
   const more = finding.places.filter(({ path }) => known.places.every((place) => place.path !== path));

@@ -18,7 +18,7 @@ const findingOf =
 
 /** Two values that cannot both be right. */
 export const contradiction = findingOf('contradiction', 'error');
-/** Two values that hardly can both be right; somebody who knows the project decides. */
+/** Two values that can hardly both be right; somebody who knows the project decides. */
 export const doubt = findingOf('contradiction', 'warning');
 export const leftover = findingOf('leftover', 'error');
 export const possibleLeftover = findingOf('leftover', 'warning');

@@ -8,7 +8,7 @@ export type { PlanTableName };
 export type OutcomeCells = Omit<PlanRow<'outcomes'>, 'total'> & { total?: number | null };
 export type CheckedLine = BudgetLine & { id?: string };
 
-/** The answers of a proposal, as far as they are given. */
+/** The answers of a proposal that have been given. */
 export type CheckedProposal = Omit<
   ProposalFields,
   'budgetLines' | 'startDate' | 'currency' | 'voice' | 'writer' | PlanTableName

@@ -8,7 +8,7 @@ type Row = Parameters<typeof missingCells<PlanTableName>>[1];
 const isAnswered = (table: PlanTableName, column: string, row: object): boolean =>
   table === 'people' && column === 'share' && ((row as { months?: unknown[] }).months ?? []).length > 0;
 
-/** Rows that somebody started and lack what a reviewer looks for; all that a row lacks in one finding. */
+/** Incomplete rows: one finding for everything a row lacks. */
 export const incompleteRows: Check = function* incompleteRows(checked) {
   for (const table of planTableNames)
     for (const row of checked.proposal[table] ?? []) {

@@ -19,18 +19,18 @@ import { plainLine, plainText, withoutNotes } from '../reading/plain-text.ts';
 const clean = (text: string) => withoutNotes(plainText(text));
 const cleanLine = (text: string) => withoutNotes(plainLine(text));
 
-/** What the drafting engine knows of the budget. Every amount comes from the domain's one calculation. */
+/** The budget as the drafting engine knows it. Every amount comes from the domain's one calculation. */
 export interface DraftBudget {
-  /** Read once: lines of the form, or what its text holds; texts cleaned. */
+  /** Parsed once, from the form's lines or from its text; texts are cleaned. */
   budget: Budget;
   agreement: BudgetAgreement;
-  /** The lines as item, amount and basis; of a budget of text as they were read, of one of lines in its order. */
+  /** The lines as item, amount and basis, in the order of the form or of the text. */
   lines: ParsedBudgetLine[];
   unreadBudget: string[];
   budgetTotalCents: number;
 }
 
-/** The budget of a proposal, with texts that are data and nothing else. */
+/** Reads the budget of a proposal; its texts are data only. */
 export function draftBudget(proposal: ProposalFields): DraftBudget {
   const fields = {
     ...proposal,
@@ -65,7 +65,7 @@ const linesOf = ({ sum }: Budget, currency: string): ParsedBudgetLine[] =>
       note: [calculationInWords(line, currency), line.justification].filter(Boolean).join('; '),
     }));
 
-/** What the row of a line says in place of what it lacks: in the text's table as in every file. */
+/** The notes in a line's row in place of what is missing, in the text's table and in every file. */
 export function lineNeeds({ line, place }: SummedLine) {
   const number = formatNumber(place + 1);
   const name = line.item || `line ${number} of the budget`;
@@ -77,7 +77,7 @@ export function lineNeeds({ line, place }: SummedLine) {
   };
 }
 
-/** Where lines of the budget do not fit the rest of the proposal. What a line itself lacks is asked for in its row. */
+/** Questions about lines that do not fit the rest of the proposal. Missing cells are noted in the line's row. */
 export function budgetAsks({ budget }: DraftBudget, proposal: ProposalFields, hasPlan: boolean): string[] {
   const name = (place: number) => budget.lines[place]?.item || `line ${place + 1} of the budget`;
   const narrative = [proposal.methodology, proposal.team, proposal.timeline].join('\n');
@@ -85,7 +85,7 @@ export function budgetAsks({ budget }: DraftBudget, proposal: ProposalFields, ha
     ...budgetNotes(budget.lines, proposal.projectDuration)
       .filter(({ what }) => what === 'too_many_months')
       .map(({ place }) => `months for ${name(place)} that fit the duration of the project`),
-    // Where people are rows of the plan, nobody has to guess at posts in prose.
+    // If people are rows of the plan, posts need not be guessed from prose.
     ...(hasPlan ? [] : headcounts(budget.lines, clean(narrative)))
       .filter(({ stated, budgeted }) => stated !== budgeted)
       .map(
@@ -95,6 +95,6 @@ export function budgetAsks({ budget }: DraftBudget, proposal: ProposalFields, ha
   ];
 }
 
-/** How far the lines are from the request, to the cent. */
+/** The difference between lines and request, to the cent. */
 export const gapInWords = ({ differenceCents, currency }: BudgetAgreement): string =>
   `${formatCents(Math.abs(differenceCents), currency)} ${differenceCents < 0 ? 'above' : 'below'}`;

@@ -35,6 +35,7 @@ import { type FactPath, fact, need, type Paragraph, type Part, say } from './dra
 import type { DraftingFacts } from './drafter.ts';
 import { measurementsOf, type ObjectiveMeasurement } from './measurements.ts';
 import { type OwnFigure, ownFigures } from './own-figures.ts';
+import { readOnce } from './read-once.ts';
 import { type Voice, voiceOf } from './voice.ts';
 import { type Choose, chooserFor } from './wording.ts';
 
@@ -47,39 +48,39 @@ export interface Objective extends ObjectiveAnalysis {
   ordinal: Part;
   number: string;
   path: FactPath;
-  /** True when a step of the plan or of the methods speaks of the same things, or names its number. */
+  /** True if a step of the plan or the methods has the same topic or names its number. */
   hasActivity: boolean;
   measurement: ObjectiveMeasurement;
 }
 
-/** A risk, and the field that names it. */
+/** A risk, and the field it comes from. */
 export interface NamedRisk extends Risk {
   path: FactPath;
 }
 
-/** The input, cleaned and read once; every section is written from this and nothing else. */
+/** The input, cleaned and parsed once. Every section is drafted only from this. */
 export interface DraftContext extends DraftBudget {
   choose: Choose;
   voice: Voice;
   plan: DraftPlan;
   currency: string;
-  /** Day the work begins, `YYYY-MM-DD`; empty while it is not known. */
+  /** Day the work begins, `YYYY-MM-DD`; empty if unknown. */
   startDate: string;
-  /** "April 2027 to March 2029", where start and duration are known. */
+  /** "April 2027 to March 2029", if start and duration are known. */
   span?: Part;
   applicant: Part;
   title: Part;
   titleText: string;
   objectives: Objective[];
-  /** Where lines of the budget do not fit the rest. */
+  /** Questions about budget lines that do not fit the rest. */
   budgetAsks: string[];
   requestedCents: number;
   phases: Phase[];
   evidence: NeedEvidence;
   members: TeamMember[];
-  /** Ways in which the plan keeps the results going. */
+  /** Mechanisms in the plan that sustain the results. */
   mechanisms: { label: string; word: string }[];
-  /** How the project as a whole is measured. */
+  /** How the whole project is measured. */
   measuring: ObjectiveMeasurement;
   risks: NamedRisk[];
   beneficiaries: number;
@@ -101,20 +102,22 @@ export interface DraftContext extends DraftBudget {
   };
   grantId: string;
   category: string;
-  /** The applicant's own text of a field, in blocks; empty when nothing was written. */
+  /** The applicant's text of a field, in blocks; empty if there is none. */
   own(field: LongField): Paragraph[];
   ownText(field: LongField): string;
-  /** Words within a sentence: their first letter small, unless the applicant writes that word large wherever it stands. */
+  /** Words inside a sentence: in lower case, unless the applicant always capitalizes that word. */
   within(text: string): string;
   /** The first sentences of a field. */
   opening(field: LongField, sentences: number): Paragraph;
-  /** The first sentences of its first paragraph, up to the last of them with a figure: an argument is not cut in the middle. */
+  /**
+   * The first sentences of its first paragraph, up to the last one with a figure, so that no argument is cut short.
+   */
   openingFigures(field: LongField, sentences: number): Paragraph;
   requested: Part;
   deadline: Part;
   duration: Part;
   people: Part;
-  /** "benefit", or "benefits" of one person. */
+  /** "benefit", or "benefits" for one person. */
   benefit: Part;
 }
 
@@ -137,7 +140,9 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
   const title = line(proposal.title);
   const { beneficiaries, projectDuration: months, requestedAmount, startDate = '' } = proposal;
   const currency = currencyOf(proposal);
-  const plan = draftPlan(proposal);
+  const plan = readOnce(() => draftPlan(proposal));
+  const risks = readOnce(() => risksOf(ownText));
+  const figures = readOnce(() => ownFigures(organization.facts ?? []));
   const applicant = orNeed(
     line(proposal.organization) ? 'proposal.organization' : 'organization.name',
     name,
@@ -158,7 +163,9 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
     choose: chooserFor(seed),
     applicant,
     voice: voiceOf(proposal.voice === 'name' ? 'name' : 'we', applicant),
-    plan,
+    get plan() {
+      return plan();
+    },
     currency,
     startDate: isCalendarDay(startDate) ? startDate : '',
     ...(isCalendarDay(startDate) &&
@@ -171,23 +178,28 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
       : need('the title of the project'),
     objectives: objectivesOf(
       proposal.objectives.map(line),
-      [...phases.map(({ text }) => text), ...statementsOf(ownText('methodology'))],
+      () => [...phases.map(({ text }) => text), ...statementsOf(ownText('methodology'))],
       measurementFor,
     ),
     ...ofBudget,
-    budgetAsks: budgetAsks(ofBudget, proposal, plan.people.length + plan.activities.length > 0),
+    get budgetAsks() {
+      return budgetAsks(ofBudget, proposal, plan().people.length + plan().activities.length > 0);
+    },
     requestedCents: requestedAmount * minorUnits(currency),
     phases,
-    evidence: needEvidence(ownText('description'), proposal.deadline || savedOn),
+    get evidence() {
+      return needEvidence(ownText('description'), proposal.deadline || savedOn);
+    },
     members,
-    mechanisms: mechanismsIn(ownText('sustainability')),
-    measuring: measurementFor(new Set()),
-    risks: (['sustainability', 'methodology', 'timeline', 'team', 'description'] as const)
-      .flatMap((field) =>
-        parseRisks(ownText(field)).map((risk) => ({ ...risk, path: `proposal.${field}` as const })),
-      )
-      .filter(({ risk }, index, all) => all.findIndex((other) => other.risk === risk) === index)
-      .slice(0, shownRisks),
+    get mechanisms() {
+      return mechanismsIn(ownText('sustainability'));
+    },
+    get measuring() {
+      return measurementFor(new Set());
+    },
+    get risks() {
+      return risks();
+    },
     beneficiaries,
     months,
     organization: {
@@ -206,7 +218,9 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
         const goal = sdgs.find((sdg) => sdg.id === String(id));
         return goal ? [`${goal.id} (${goal.name})`] : [];
       }),
-      figures: ownFigures(organization.facts ?? []),
+      get figures() {
+        return figures();
+      },
     },
     grantId: line(proposal.grantId),
     category: line(proposal.category),
@@ -244,16 +258,25 @@ export function draftContext({ proposal, organization, savedOn }: DraftingFacts,
   };
 }
 
-/** More than a reader weighs. */
+/** More would overwhelm a reader. */
 const shownRisks = 6;
+
+/** The risks that the texts name, each once. */
+const risksOf = (ownText: DraftContext['ownText']): NamedRisk[] =>
+  (['sustainability', 'methodology', 'timeline', 'team', 'description'] as const)
+    .flatMap((field) =>
+      parseRisks(ownText(field)).map((risk) => ({ ...risk, path: `proposal.${field}` as const })),
+    )
+    .filter(({ risk }, index, all) => all.findIndex((other) => other.risk === risk) === index)
+    .slice(0, shownRisks);
 
 function objectivesOf(
   lines: string[],
-  steps: readonly string[],
+  steps: () => readonly string[],
   measurementFor: ReturnType<typeof measurementsOf>,
 ): Objective[] {
-  const work = steps.map((text) => ({ text, topics: topicWords(text) }));
-  // The place is that of the form, so that a fact leads back to its own field.
+  const work = readOnce(() => steps().map((text) => ({ text, topics: topicWords(text) })));
+  // The index is that of the form, so that a fact leads back to its field.
   return lines
     .map((text, place) => ({ text, place }))
     .filter(({ text }) => text !== '')
@@ -268,7 +291,7 @@ function objectivesOf(
         number,
         part: fact(path, asSentence(text)),
         ordinal: fact(`computed.objectiveNumber.${number}`, number),
-        hasActivity: work.some((step) => named.test(step.text) || sharedTopics(step.topics, topics) > 0),
+        hasActivity: work().some((step) => named.test(step.text) || sharedTopics(step.topics, topics) > 0),
         measurement: measurementFor(topics),
         ...analyzeObjective(text),
       };
@@ -278,7 +301,7 @@ function objectivesOf(
 export const monthsOf = (path: FactPath, months: number): Part =>
   fact(path, `${formatNumber(months)} ${months === 1 ? 'month' : 'months'}`);
 
-/** "Sustainable Development Goals 6 (…) and 4 (…)", for organizations that have chosen goals. */
+/** "Sustainable Development Goals 6 (…) and 4 (…)", if the organization has chosen goals. */
 export function goalsOf({ organization }: DraftContext): Part | undefined {
   const { sdgs: goals } = organization;
   if (goals.length === 0) return undefined;
@@ -287,7 +310,7 @@ export function goalsOf({ organization }: DraftContext): Part | undefined {
   return fact('organization.sdgs', `Sustainable Development Goal${goals.length === 1 ? '' : 's'} ${names}`);
 }
 
-/** Whole units where there are a hundred or more: nobody reads the cents of KES 5,151.16. */
+/** Whole units from a hundred up: nobody needs the cents of KES 5,151.16. */
 function perPerson(cents: number, people: number, currency: string): number {
   const unit = minorUnits(currency);
   const exact = cents / people;
@@ -299,5 +322,5 @@ export const costPerPerson = ({ requestedCents, beneficiaries, currency }: Draft
     ? money({ currency }, 'computed.costPerBeneficiary', perPerson(requestedCents, beneficiaries, currency))
     : undefined;
 
-/** A paragraph that is nothing but one need. */
+/** A paragraph that consists of one need. */
 export const needed = (what: string): Paragraph => say`${need(what)}`;

@@ -12,21 +12,21 @@ import type { ProposalFields } from '@harambee/domain/schemas';
 import { plainLine, withoutNotes } from '../reading/plain-text.ts';
 import { type FactPath, fact, need, type Part } from './draft-text.ts';
 
-/** A row of the plan with its place among the rows as they are stored, which leads back to its own cells. */
+/** A row of the plan with its index among the stored rows, which leads back to its cells. */
 export type PlacedRow<Name extends PlanTableName> = PlanRow<Name> & { place: number };
 
-/** The plan of a proposal: every table, its texts as plain lines, without blank rows. */
+/** The plan of a proposal: every table without blank rows, its texts as plain lines. */
 export type DraftPlan = { [Name in PlanTableName]: PlacedRow<Name>[] };
 
 const clean = (text: string): string => {
   const line = withoutNotes(plainLine(text)).replace(/[\s;,]+$/, '');
-  // A full stop ends a sentence among others; behind one phrase, where a cell joins a line of ours, it is in the way.
+  // Removes the full stop after a single phrase, because the cell becomes part of a line of ours.
   return /[.!?]\s|(?:\.|\b(?:etc|Ltd|Inc|Co|Corp|No|St|Jr|Sr|\p{L}))\.$/iu.test(line)
     ? line
     : line.replace(/\.$/, '');
 };
 
-/** Reads the plan once (DRAFT-11, DRAFT-12); what is no row stays outside. */
+/** Reads the plan once (DRAFT-11, DRAFT-12) and ignores what is not a row. */
 export function draftPlan(proposal: ProposalFields): DraftPlan {
   const plan = withEmptyPlanCells(proposal as Plan);
   return Object.fromEntries(
@@ -44,11 +44,11 @@ export function draftPlan(proposal: ProposalFields): DraftPlan {
   ) as unknown as DraftPlan;
 }
 
-/** Where a cell of the plan is written. */
+/** The path of a cell of the plan. */
 export const cellPath = (table: PlanTableName, place: number, column: string): FactPath =>
   `proposal.${table}.${place}.${column}`;
 
-/** What a row is called where something of it is asked for. */
+/** The name of a row in a note about something missing. */
 const rowName: { [Name in PlanTableName]: (row: PlanRow<Name>) => string } = {
   outcomes: ({ indicator, outcome }) => indicator || outcome,
   activities: ({ activity }) => activity,
@@ -62,7 +62,7 @@ const rowName: { [Name in PlanTableName]: (row: PlanRow<Name>) => string } = {
 
 const longestName = 80;
 
-/** What a cell lacks, as a note: "the baseline of springs flowing in the dry season". */
+/** A missing cell in the words of a note: "the baseline of springs flowing in the dry season". */
 export function cellNeed<Name extends PlanTableName>(
   table: Name,
   row: PlacedRow<Name>,
@@ -74,7 +74,7 @@ export function cellNeed<Name extends PlanTableName>(
   return need(`${columns[column]?.label.toLowerCase()}: ${short}`);
 }
 
-/** A cell as a fact, or as a note where it is empty and a reviewer misses it; nothing where it may stay empty. */
+/** A cell as a fact, or as a note if it is empty and a reviewer would miss it; nothing if it may stay empty. */
 export function cell<Name extends PlanTableName>(
   table: Name,
   row: PlacedRow<Name>,

@@ -3,24 +3,24 @@ import type { GeneratedSection, SectionTable, TextSource, TracedText } from '@ha
 import { countWords } from '../reading/plain-text.ts';
 
 /**
- * Where a piece of text comes from: a field of the input, or what was computed from fields. It is the `id` of the fact's
- * card (`fact-cards.ts`); of several values of one kind each has its own number: `computed.budgetLine.2`.
+ * The source of a piece of text: a field of the input, or a computation. It is the `id` of the fact's card
+ * (`fact-cards.ts`). Several values of one kind are numbered: `computed.budgetLine.2`.
  */
 export type FactPath = `proposal.${string}` | `organization.${string}` | `computed.${string}`;
 
 /**
- * A section before it becomes plain text. Only a part with `fact` may hold numbers and names; a part without one is
- * the engine's own wording; a need stands where a fact is missing.
+ * A section before it becomes plain text. Only a part with `fact` may contain numbers and names; a part without one
+ * is the engine's wording; a need marks a missing fact.
  */
 export type Part = { text: string } | { text: string; fact: FactPath } | { need: string };
 export type Paragraph = Part[];
 
-/** A table in parts: in its cells, too, only facts hold numbers and names. */
+/** A table in parts: in its cells, too, only facts contain numbers and names. */
 export interface DraftedTable extends Pick<SectionTable, 'kind' | 'title' | 'heads'> {
   rows: Paragraph[][];
 }
 
-/** What a writer gives of a section: its paragraphs, and the tables that follow them. */
+/** What a section writer returns: paragraphs, and the tables that follow them. */
 export interface SectionContent {
   paragraphs: Paragraph[];
   tables?: DraftedTable[];
@@ -35,7 +35,7 @@ export const need = (what: string): Part => ({ need: needWords(what) });
 
 type Value = Part | Paragraph | undefined | false;
 
-/** A paragraph from a template: the literal pieces are wording, the values are parts. */
+/** A paragraph from a template literal: its strings are wording, its values are parts. */
 export function say(wording: TemplateStringsArray, ...values: Value[]): Paragraph {
   return wording.flatMap((text, index) => {
     const value = values[index];
@@ -43,7 +43,7 @@ export function say(wording: TemplateStringsArray, ...values: Value[]): Paragrap
   });
 }
 
-/** Paragraphs in a row as one, with a space (or another joint) between those that say something. */
+/** Joins paragraphs into one, with a space (or another separator) between those that are not empty. */
 export function join(paragraphs: (Paragraph | undefined | false)[], joint = ' '): Paragraph {
   const filled = paragraphs.filter(
     (paragraph): paragraph is Paragraph => !!paragraph && paragraph.length > 0,
@@ -51,7 +51,7 @@ export function join(paragraphs: (Paragraph | undefined | false)[], joint = ' ')
   return filled.flatMap((paragraph, index) => (index === 0 ? paragraph : [{ text: joint }, ...paragraph]));
 }
 
-/** "a, b and c" as one sentence has it. */
+/** "a, b and c" inside a sentence. */
 export function enumerated(items: Paragraph[], joint = ', '): Paragraph {
   if (items.length < 2) return items[0] ?? [];
   const and = joint === ', ' ? ' and ' : `${joint}and `;
@@ -60,15 +60,17 @@ export function enumerated(items: Paragraph[], joint = ', '): Paragraph {
 
 const textOf = (paragraph: Paragraph): string => paragraph.map(partText).join('');
 
-/** The same where an item may hold a comma, or an "and" of its own: then semicolons part them. */
+/** The same for items that may contain a comma or "and": semicolons separate them. */
 export const enumeratedClearly = (items: Paragraph[], parting = /,/): Paragraph =>
   enumerated(items, items.some((item) => parting.test(textOf(item))) ? '; ' : ', ');
 
-/** Words in brackets, or behind a semicolon where they have brackets of their own, which are hard to read within others. */
+/**
+ * Puts words in brackets, or after a semicolon if they contain brackets, because nested brackets are hard to read.
+ */
 export const inBrackets = (part: Part): Paragraph =>
   /[()]/.test(partText(part)) ? say`; ${part}` : say` (${part})`;
 
-/** A list: one item on each line, each started with a bullet. */
+/** A list: one item on each line, each with a bullet. */
 export const list = (items: Paragraph[]): Paragraph =>
   join(
     items.map((item) => [{ text: '• ' }, ...item]),
@@ -77,13 +79,13 @@ export const list = (items: Paragraph[]): Paragraph =>
 
 const partText = (part: Part): string => ('need' in part ? needNote(part.need) : part.text);
 
-/** All parts of a section, those in the cells of its tables included. */
+/** All parts of a section, including those in table cells. */
 export const partsOf = ({ paragraphs, tables = [] }: SectionContent): Part[] => [
   ...paragraphs.flat(),
   ...tables.flatMap(({ rows }) => rows.flat(2)),
 ];
 
-/** Parts as plain text, and where in it the facts stand. */
+/** Parts as plain text, with the ranges of the facts in it. */
 export function traced(parts: Paragraph): Required<TracedText> {
   const sources: TextSource[] = [];
   let text = '';
@@ -100,10 +102,10 @@ function tracedCell(parts: Paragraph): TracedText {
   return { text, ...(sources.length > 0 && { sources }) };
 }
 
-/** The section as the wire has it: paragraphs parted by an empty line, its tables, each need once. */
+/** The section for the API: paragraphs separated by an empty line, tables, each need once. */
 export function renderSection({ key, paragraphs, tables = [] }: DraftedSection): GeneratedSection {
-  const said = paragraphs.filter((paragraph) => textOf(paragraph).trim() !== '');
-  const { text, sources } = traced(join(said, '\n\n'));
+  const filled = paragraphs.filter((paragraph) => textOf(paragraph).trim() !== '');
+  const { text, sources } = traced(join(filled, '\n\n'));
   const needs = partsOf({ paragraphs, tables }).flatMap((part) => ('need' in part ? [part.need] : []));
   return {
     key,

@@ -4,7 +4,7 @@ import type { GeneratedSection, ProfileFact, ProposalFields, SectionAdvice } fro
 /** A figure the organization gives about itself, with its day and source. */
 export type OwnFact = Omit<ProfileFact, 'id'>;
 
-/** What an organization says of itself in its profile; what is not there was not given. */
+/** What an organization says about itself in its profile; absent fields were not filled in. */
 export interface OrganizationFacts extends Partial<ProfileStatements> {
   name: string;
   mission?: string;
@@ -16,34 +16,40 @@ export interface OrganizationFacts extends Partial<ProfileStatements> {
   facts?: OwnFact[];
 }
 
-/** Everything a drafter may speak of. What is not here is not known. */
+/** Everything a drafter may write about. */
 export interface DraftingFacts {
   proposal: ProposalFields;
   organization: OrganizationFacts;
-  /** Day the form was last saved, `YYYY-MM-DD`; unknown for texts of before it was kept. */
+  /** Day the form was last saved, `YYYY-MM-DD`; absent for older texts. */
   savedOn?: string;
-  /** Day the organization's profile was last saved, `YYYY-MM-DD`; unknown without one. */
+  /** Day the organization's profile was last saved, `YYYY-MM-DD`; absent without a profile. */
   profileSavedOn?: string;
 }
 
 export interface DraftingOptions {
-  /** The same seed writes the same words; another one says the same things differently. */
+  /** The same seed gives the same words; another seed says the same things differently. */
   seed: string;
   signal: AbortSignal;
-  /** Somebody has seen the personal data in the facts and lets others have it; without it none leaves this product. */
+  /**
+   * True if a person has seen the personal data in the facts and agreed to send it out; otherwise it never leaves
+   * this product.
+   */
   isPersonalDataConfirmed?: boolean;
-  /** Sections already written (a job taken up again): they are not written twice. */
+  /** Sections that a resumed job already has; they are not written again. */
   done?: GeneratedSection[];
-  /** Told what a reviewer would advise, by drafters that have one. */
+  /** Called with a reviewer's advice, by drafters that have a reviewer. */
   onAdvice?(advice: SectionAdvice[]): void;
-  /** Told of a section as it grows, by drafters that take their time; `textSoFar` is worth its work only when it is shown. */
+  /**
+   * Called as a section grows, by slow drafters. Call `textSoFar` only when the text is shown, because it is
+   * expensive.
+   */
   onText?(key: ProposalSectionKey, textSoFar: () => string): void;
 }
 
 /** Writes the sections of a proposal, one after the other (DRAFT-01). */
 export interface Drafter {
   readonly name: string;
-  /** The order in which the sections come; that of the text when left out. */
+  /** The order in which sections are written; that of the text if absent. */
   readonly order?: readonly ProposalSectionKey[];
   draft(facts: DraftingFacts, options: DraftingOptions): AsyncIterable<GeneratedSection>;
 }

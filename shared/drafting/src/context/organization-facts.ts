@@ -5,8 +5,8 @@ const isGiven = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '' && value !== 0;
 
 /**
- * What a drafter may say of an organization: only what is given, under the name in its profile or, without one, in the
- * form. Services and pages read profiles of several shapes by it.
+ * What a drafter may say about an organization: only filled-in fields, under the name in its profile or, without one,
+ * in the form. Services and pages use it to read profiles of several shapes.
  */
 export function organizationFacts(
   profile: Partial<OrganizationFacts> | null | undefined,
@@ -14,7 +14,7 @@ export function organizationFacts(
 ): OrganizationFacts {
   const { name, mission, location, foundedYear, sdgs, website, facts } = profile ?? {};
   const stated = profileStatementNames.map((field) => [field, profile?.[field]] as const);
-  const given = Object.entries({
+  const fields = Object.entries({
     mission,
     location,
     foundedYear,
@@ -24,7 +24,7 @@ export function organizationFacts(
   });
   return {
     name: name || nameInForm,
-    ...Object.fromEntries(given.filter(([, value]) => isGiven(value))),
+    ...Object.fromEntries(fields.filter(([, value]) => isGiven(value))),
     ...(facts &&
       facts.length > 0 && {
         facts: facts.map(({ name, value, unit, date, source }) => ({ name, value, unit, date, source })),

@@ -1,36 +1,35 @@
 import { formatDay } from '@harambee/domain';
 import { isPlural, upperFirst } from '../reading/grammar.ts';
+import { exactly } from '../reading/numbers/exactly.ts';
 import { plainLine, withoutNotes } from '../reading/plain-text.ts';
 import { fact, join, type Paragraph } from './draft-text.ts';
 import type { OwnFact } from './drafter.ts';
 
-/** A figure an organization gives about itself, as a statement that carries its unit, day and source. */
+/** A figure that an organization gives about itself, as a statement with unit, day and source. */
 export interface OwnFigure {
   statement: Paragraph;
-  /** Speaks of people it has reached: that belongs to the impact, the rest to the description. */
+  /** True if it counts people reached; such figures belong in the impact, the rest in the description. */
   isReach: boolean;
 }
 
-/** More than a reader takes in; the newest say most. */
+/** More would overwhelm a reader, and the newest matter most. */
 const shown = 5;
 
 const people =
-  /\b(?:people|persons?|women|men|girls|boys|children|youths?|students|pupils|learners|patients|households|families|farmers|beneficiar\w*|reached|served|watu|wanawake|watoto|wanafunzi|kaya|personnes|femmes|enfants)\b|人|户|أسرة|شخص|طفل/iu;
+  /\b(?:people|persons?|women|men|girls|boys|children|youths?|students|pupils|learners|patients|households|families|farmers|beneficiar\w*|reached|served|watu|wanawake|watoto|wanafunzi|kaya|personnes|femmes|enfants)\b|人|户|أسرة|شخص|طفل/i;
 const ownPeople =
-  /\b(?:staff|employees?|employed|volunteers?|team|board|members|wafanyakazi|wajitolea|salariés|bénévoles)\b|员工|志愿者|موظف|متطوع/iu;
+  /\b(?:staff|employees?|employed|volunteers?|team|board|members|wafanyakazi|wajitolea|salariés|bénévoles)\b|员工|志愿者|موظف|متطوع/i;
 
 const line = (text: string) => withoutNotes(plainLine(text));
-/** All digits that were given: rounding would make a number of our own. */
-const exactly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }).format;
 
 /**
- * The newest figure of each name, newest first: "People reached numbered 6,140 on 31 December 2025 (annual report)." The
- * source stands as it was typed, in brackets: a sentence would want an article that nobody can guess.
+ * The newest figure of each name, newest first: "People reached numbered 6,140 on 31 December 2025 (annual report)."
+ * The source is quoted in brackets as typed: in a sentence it would need an article, which cannot be guessed.
  */
 export function ownFigures(facts: readonly OwnFact[]): OwnFigure[] {
   const names = new Set<string>();
   return facts
-    .map((own, index) => ({ ...own, index, name: line(own.name) }))
+    .map((figure, index) => ({ ...figure, index, name: line(figure.name) }))
     .filter(({ name }) => name !== '')
     .sort((a, b) => b.date.localeCompare(a.date) || a.index - b.index)
     .filter(({ name }) => !names.has(name.toLowerCase()) && names.add(name.toLowerCase()))
@@ -50,12 +49,14 @@ export function ownFigures(facts: readonly OwnFact[]): OwnFigure[] {
     });
 }
 
-/** What is counted is named once: of "water points in working order" 41 "of 47 water points" are 41 "of 47". */
+/**
+ * Names what is counted only once: "water points in working order" with 41 "of 47 water points" becomes 41 "of 47".
+ */
 function withoutSaid(unit: string, name: string): string {
   const [, share = '', noun = unit] = /^(of \S+)\s+(.+)$/i.exec(unit) ?? [];
   return name.toLowerCase().includes(noun.toLowerCase()) ? share : unit;
 }
 
-/** Figures as sentences in a row. */
+/** Figures as consecutive sentences. */
 export const figureSentences = (figures: readonly OwnFigure[]): Paragraph =>
   join(figures.slice(0, shown).map(({ statement }) => statement));

@@ -2,11 +2,14 @@ import { type Paragraph, type Part, say } from './draft-text.ts';
 
 export type VoiceName = 'we' | 'name';
 
-/** Who speaks in the text (DRAFT-13): "we", or the organization by its name. One voice from the first sentence to the last. */
+/**
+ * Who speaks in the text (DRAFT-13): "we", or the organization by its name. The same from the first sentence to the
+ * last.
+ */
 export interface Voice {
   /** At the beginning of a sentence. */
   subject: Part;
-  /** Within one. */
+  /** Inside a sentence. */
   inside: Part;
   /** "our" or "its". */
   possessive: Part;
@@ -14,9 +17,9 @@ export interface Voice {
   startPossessive: Part;
   /** "us" or "it". */
   object: Part;
-  /** The form of a verb that fits: `verb('ask', 'asks')`. */
+  /** Chooses the matching verb form: `verb('ask', 'asks')`. */
   verb(we: string, name: string): Part;
-  /** The first mention, which names the organization whoever speaks: "We, Maji Kwanza Turkana," */
+  /** The first mention, which always has the organization's name: "We, Maji Kwanza Turkana," */
   introduction: Paragraph;
 }
 

@@ -14,7 +14,7 @@ function hash(text: string): number {
 /** Chooses among ways to say the same thing. */
 export type Choose = (place: string, ...ways: Paragraph[]) => Paragraph;
 
-/** The choice depends on the seed and the place only, so a draft taken up half-way goes on in the same words. */
+/** The choice depends only on seed and place, so a resumed draft continues in the same words. */
 export function chooserFor(seed: string): Choose {
   return (place, ...ways) => ways[hash(`${seed}\u0000${place}`) % ways.length] ?? [];
 }

@@ -13,7 +13,7 @@ import { waterProject } from '../testing/water-project.ts';
 import { factCards } from './fact-cards.ts';
 import { computedLabels } from './fact-labels.ts';
 
-// Whole documents and many random proposals; a busy machine takes its time.
+// Whole documents and many random proposals; slow on a busy machine.
 jest.setTimeout(60_000);
 
 const drafted = (facts: DraftingFacts) => draftedSections(draftContext(facts, 'seed'));
@@ -25,7 +25,7 @@ const traced = ({ text, sources, tables = [] }: GeneratedSection): TracedText[] 
 const factsIn = (parts: Part[]) =>
   parts.flatMap((part) => ('fact' in part && part.text !== '' ? [part] : []));
 
-test('every stretch is the stated text of its fact, in reading order, and none is left out', () => {
+test('every range is the text of its fact, in reading order, and none is missing', () => {
   fc.assert(
     fc.property(fc.oneof(anyFacts, realFacts), (facts) => {
       for (const section of drafted(facts)) {
@@ -42,7 +42,7 @@ test('every stretch is the stated text of its fact, in reading order, and none i
   );
 });
 
-test('every number of a text stands inside a stretch, or in a note about what is missing', () => {
+test("every number in a text is inside a fact's range or in a note about what is missing", () => {
   fc.assert(
     fc.property(realFacts, (facts) => {
       for (const { text, sources = [] } of written(facts).flatMap(traced)) {
@@ -57,7 +57,7 @@ test('every number of a text stands inside a stretch, or in a note about what is
   );
 });
 
-test('each stretch has its card, counted, with a label in words', () => {
+test('each range has a card with a count and a label in words', () => {
   fc.assert(
     fc.property(fc.oneof(anyFacts, realFacts), (facts) => {
       const sections = written(facts);
@@ -76,7 +76,7 @@ test('each stretch has its card, counted, with a label in words', () => {
   );
 });
 
-test('a card says what the fact is, its value, its day and how it was computed', () => {
+test("a card has the fact's name, value, day and how it was computed", () => {
   const figure = {
     name: 'People reached',
     value: 6_140.5,
@@ -116,13 +116,13 @@ test('a card says what the fact is, its value, its day and how it was computed',
   expect(card('organization.location')).toMatchObject({ date: '2026-03-15' });
 });
 
-test('other seeds say it in other words, and state the same facts as often', () => {
+test('other seeds use other words and state the same facts equally often', () => {
   fc.assert(
     fc.property(realFacts, fc.string(), fc.string(), (facts, one, other) => {
       const needsOf = (seed: string) =>
         draftedSections(draftContext(facts, seed))
           .map(renderSection)
-          // Their order is that of the sentences, which is a matter of wording.
+          // Their order follows the sentences, which depend on the wording.
           .map(({ needs, tables }) => ({ needs: [...needs].sort(), tables }));
       expect(needsOf(other)).toEqual(needsOf(one));
       const values = (seed: string) =>

@@ -1,5 +1,6 @@
 import {
   currencyOf,
+  figureInWords,
   formatDay,
   formatMoney,
   formatNumber,
@@ -13,12 +14,12 @@ import type { DraftingFacts } from '../context/drafter.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { computedLabels, profileLabels } from './fact-labels.ts';
 
-/** A card quotes an answer, it does not repeat it. */
+/** A card shows an excerpt of an answer, not all of it. */
 const longestValue = 300;
 
 type Described = Omit<FactCard, 'id' | 'uses'>;
 
-/** A card for each fact the text and its tables state, in the order in which they are first met. */
+/** A card for each fact in the text and its tables, in the order of first appearance. */
 export function factCards(sections: readonly GeneratedSection[], facts: DraftingFacts): FactCard[] {
   const cards = new Map<string, FactCard>();
   for (const { id, stated } of statedFacts(sections)) {
@@ -29,18 +30,18 @@ export function factCards(sections: readonly GeneratedSection[], facts: Drafting
   return [...cards.values()];
 }
 
-/** The card of a fact that no text states yet; nothing for one that is computed, or not there. */
+/** The card of a fact that no text states yet; undefined if it is computed or absent. */
 export function cardOfFact(id: string, facts: DraftingFacts): FactCard | undefined {
   const [kind, name = '', place, column] = id.split('.');
   if (kind !== 'proposal' && kind !== 'organization') return undefined;
-  const given = valueAt(facts[kind], [name, place, column]);
-  const stated = typeof given === 'number' ? formatNumber(given) : typeof given === 'string' ? given : '';
+  const value = valueAt(facts[kind], [name, place, column]);
+  const stated = typeof value === 'number' ? formatNumber(value) : typeof value === 'string' ? value : '';
   // A figure of the profile is a whole record.
-  const isOwnFact = name === 'facts' && place !== undefined && column === undefined && given !== undefined;
+  const isOwnFact = name === 'facts' && place !== undefined && column === undefined && value !== undefined;
   return stated || isOwnFact ? { id, ...describe(id, stated, facts), uses: 0 } : undefined;
 }
 
-/** What stands at a path, own properties alone. */
+/** The value at a path; own properties only. */
 function valueAt(record: object, path: readonly (string | undefined)[]): unknown {
   return path.reduce<unknown>((value, step) => {
     if (step === undefined) return value;
@@ -50,7 +51,7 @@ function valueAt(record: object, path: readonly (string | undefined)[]): unknown
   }, record);
 }
 
-/** Every place where a fact stands. */
+/** Every place that states a fact. */
 function statedFacts(sections: readonly GeneratedSection[]): { id: string; stated: string }[] {
   const at = (text: string, sources: readonly TextSource[] = []) =>
     sources.map(({ fact: id, start, end }) => ({ id, stated: text.slice(start, end) }));
@@ -94,7 +95,7 @@ function columnLabel(name: string, column: string | undefined): string {
   return label ? `, ${label}` : '';
 }
 
-/** The answer as it was given; amounts and days as they are read. */
+/** The answer as given; amounts and days are formatted. */
 function fieldValue(name: string, place: string | undefined, proposal: DraftingFacts['proposal']): string {
   if (name === 'requestedAmount') return formatMoney(proposal.requestedAmount, currencyOf(proposal));
   if (name === 'deadline') return proposal.deadline && formatDay(proposal.deadline, 'en-GB');
@@ -110,16 +111,16 @@ function ofProfile(
   stated: string,
   { organization, profileSavedOn }: DraftingFacts,
 ): Described {
-  const own = name === 'facts' ? organization.facts?.[Number(place)] : undefined;
-  if (!own) {
+  const figure = name === 'facts' ? organization.facts?.[Number(place)] : undefined;
+  if (!figure) {
     const label = profileLabels[name] ?? 'Profile';
     return { label, kind: 'record', value: quoted(stated), ...(profileSavedOn && { date: profileSavedOn }) };
   }
-  const { source, date, value, unit } = own;
+  const { source, date } = figure;
   return {
-    label: quoted(own.name),
+    label: quoted(figure.name),
     kind: 'record',
-    value: quoted(`${value.toLocaleString('en-US', { maximumFractionDigits: 20 })} ${unit}`),
+    value: quoted(figureInWords(figure)),
     date,
     ...(source && { source: quoted(source) }),
   };

@@ -7,7 +7,9 @@ import { numeralsIn } from '../reading/numbers/numerals.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { draftedSections } from '../sections/section-writers.ts';
 
-/** Every text the facts hold, and what the engine computes from them: numbers, names and sums it may state. */
+/**
+ * Every text in the facts, and everything the engine computes from them: the numbers, names and sums it may state.
+ */
 export function factTexts(
   facts: DraftingFacts,
   drafted: readonly DraftedSection[] = draftedSections(draftContext(facts, '')),
@@ -25,13 +27,13 @@ export function factTexts(
   return [...texts, ...computed, ...deadline];
 }
 
-/** All that a section states. The heads of its tables are our own: words, and the months of the project. */
+/** Everything a section states, except table headers: those are our own words and the months of the project. */
 const statedTexts = ({ text, tables = [] }: GeneratedSection): string[] => [
   text,
   ...tables.flatMap(({ rows }) => rows.flat().map((cell) => cell.text)),
 ];
 
-/** Numbers in a text, whoever wrote it, that are neither among the facts nor computed from them. */
+/** Numbers in a text that are neither facts nor computed from facts, whoever wrote it. */
 export function unsupportedNumerals(
   sections: readonly GeneratedSection[],
   facts: DraftingFacts,
@@ -44,13 +46,13 @@ export function unsupportedNumerals(
 
 const sourceMark = 'a source for "';
 
-/** True for a note about something stated that no fact holds. */
+/** True for a note about a statement without a fact. */
 export const isSourceNeed = (what: string): boolean => what.startsWith(sourceMark);
 
-/** What a text needs that states something no fact holds. */
+/** The needs of a text that states something without a fact. */
 export const sourceNeed = (what: string): string => `${sourceMark}${what.replace(/["[\]\n]/g, ' ')}"`;
 
-/** The same text without the stretches that state a fact. */
+/** The text without the ranges that state facts. */
 function withoutFacts({ text, sources = [] }: TracedText): TracedText {
   let [rest, from] = ['', 0];
   for (const { start, end } of sources) {
@@ -60,10 +62,11 @@ function withoutFacts({ text, sources = [] }: TracedText): TracedText {
   return { text: rest + text.slice(from) };
 }
 
-/** True where a text states a name or a number nobody gave, whether marked by now or not. */
+/** True if a text states a name or number that nobody gave, whether marked already or not. */
 export function hasUnsupportedClaims(sections: readonly GeneratedSection[], facts: DraftingFacts): boolean {
   if (sections.some(({ needs }) => needs.some(isSourceNeed))) return true;
-  // What stands in a fact is one. A text of the engine has no other number, and need not be written again to be compared.
+  // Whatever is inside a fact's range is a fact. The engine writes no other numbers, so its texts need no second run
+  // to compare.
   const loose = sections.map((section) => ({
     ...section,
     ...withoutFacts(section),

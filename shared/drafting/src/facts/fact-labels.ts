@@ -1,4 +1,4 @@
-/** What the organization's profile calls them. */
+/** Labels in the organization's profile. */
 export const profileLabels: Record<string, string> = {
   name: 'Name of the organization',
   mission: 'Mission',
@@ -16,11 +16,11 @@ export const profileLabels: Record<string, string> = {
 
 interface ComputedLabel {
   label: string;
-  /** How it comes about, in words. */
+  /** How it is computed, in words. */
   how: string;
 }
 
-/** What the engine computes. A value that is missing here would be stated without a source: a test keeps it whole. */
+/** What the engine computes. A value missing here would have no source, so a test keeps the list complete. */
 export const computedLabels: Record<string, ComputedLabel> = {
   budgetTotal: { label: 'Budget total', how: 'The sum of all lines of the budget' },
   budgetDirect: { label: 'Direct costs', how: 'The sum of the budget lines, before indirect costs' },

@@ -6,7 +6,7 @@ import { type ProposedFrom, type ProposedRow, proposedRows } from './index.ts';
 const judged = ['outcomes', 'activities', 'people', 'risks', 'mechanisms'] as const;
 type Cells = Record<string, unknown>;
 
-/** The same words but for capitals and articles (`testing/judges/README.md`). */
+/** Equal apart from capitals and articles (`testing/judges/README.md`). */
 const plainWords = (text: string) =>
   text
     .toLowerCase()
@@ -18,16 +18,16 @@ const isEqual = (one: unknown, other: unknown) =>
     ? plainWords(one) === plainWords(other)
     : JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether the words of a proposed row and those that are expected share a place. */
-function overlaps({ sources: [own] }: ProposedRow, from: Source, answers: readonly string[]): boolean {
-  const at = (answers[own.item ?? 0] ?? '').indexOf(from.words);
-  return own.field === from.field && at >= 0 && own.start < at + from.words.length && at < own.end;
+/** True if the words of a proposed row overlap the expected ones. */
+function overlaps({ sources: [source] }: ProposedRow, from: Source, answers: readonly string[]): boolean {
+  const at = (answers[source.item ?? 0] ?? '').indexOf(from.words);
+  return source.field === from.field && at >= 0 && source.start < at + from.words.length && at < source.end;
 }
 
-/** Cells that differ from what the text states, and stated ones that are empty. */
+/** Cells that differ from the text, and cells that are empty although the text states them. */
 function differences(table: PlanTableName, row: Cells, expected: Cells) {
   const empty = emptyRow(table, '') as Cells;
-  // What a mechanism is, is its source; the judges expect no words of it.
+  // The source of a mechanism is its description, for which the judges expect no words.
   const columns = Object.keys(empty).filter((name) => name !== 'id' && name !== 'mechanism');
   const filled = columns.filter((name) => !isEqual(row[name], empty[name]));
   return {
@@ -64,14 +64,14 @@ const right = ({ rows }: (typeof results)[0]) =>
 const free = ({ rows }: (typeof results)[0]) => rows.filter(({ wrong }) => wrong.length === 0).length;
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
 
-test('of the rows in the prose of five applications, this share is proposed rightly', () => {
+test('this share of the rows in the prose of five applications is proposed correctly', () => {
   const expected = sum(({ expected }) => expected);
   const proposed = sum(({ count }) => count);
   const filled = sum(({ rows }) => rows.reduce((total, one) => total + one.filled, 0));
   const wrong = sum(({ rows }) => rows.reduce((total, one) => total + one.wrong.length, 0));
   const lines = judged.map((table) => {
-    const own = results.filter((one) => one.table === table);
-    return `${table}: ${sum(({ expected }) => expected, own)} expected, ${sum(({ count }) => count, own)} proposed, ${sum(free, own)} with no false cell, ${sum(right, own)} right in every cell`;
+    const ofTable = results.filter((one) => one.table === table);
+    return `${table}: ${sum(({ expected }) => expected, ofTable)} expected, ${sum(({ count }) => count, ofTable)} proposed, ${sum(free, ofTable)} with no false cell, ${sum(right, ofTable)} right in every cell`;
   });
   process.stdout.write(
     `${[
@@ -87,5 +87,5 @@ test('of the rows in the prose of five applications, this share is proposed righ
   expect((filled - wrong) / filled).toBeGreaterThanOrEqual(floors.cells);
 });
 
-/** What is reached; a change of the reading must not fall below. */
+/** Current results; a change to the parsers must not fall below them. */
 const floors = { recall: 0.87, precision: 0.92, cells: 0.98 };

@@ -7,7 +7,7 @@ const shown = (value: unknown): string =>
     ? value.map(({ from, to }) => (from === to ? from : `${from}-${to}`)).join(' ')
     : String(value ?? '');
 
-/** The cells that are filled, in the order of the table, without the choices every row has. */
+/** The filled cells in the order of the table, without choices that every row has. */
 function inWords({ table, row }: ProposedRow): string {
   const cells = planColumns<PlanTableName>(table)
     .filter(([column]) => !['direction', 'kind'].includes(column))
@@ -109,6 +109,6 @@ test.each([
       'mechanisms: Korle Pickers Association runs the stations after the project | Korle Pickers Association',
     ],
   ],
-])('what is proposed from text %i, and no more', (place, rows) => {
+])('exactly these rows are proposed from text %i', (place, rows) => {
   expect(proposedRows(freeTexts[place] ?? {}).map(inWords)).toEqual(rows);
 });

@@ -12,31 +12,31 @@ const about: { [Name in PlanTableName]: readonly (keyof PlanRow<Name> & string)[
   trackRecord: ['project'],
 };
 
-/** What a row is about; '' for one that would say nothing. */
+/** The subject of a row; '' if the row would say nothing. */
 export const subjectOf = <Name extends PlanTableName>(table: Name, row: PlanRow<Name>): string =>
   about[table]
     .map((column) => String(row[column]))
     .join(' ')
     .trim();
 
-/** The words that tell texts apart, not "the" and "of"; of a short one all. */
+/** The words that distinguish texts, without "the" and "of"; all words of a short text. */
 function wordsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => word.length > 3 || /\p{N}/u.test(word));
   return new Set(telling.length > 0 ? telling : words);
 }
 
-/** Of the shorter text, the part of its words that the other has, too. */
+/** The share of the shorter text's words that the other text has, too. */
 function overlap(one: string, other: string): number {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   const [short, long] = a.size <= b.size ? [a, b] : [b, a];
   return short.size === 0 ? 0 : [...short].filter((word) => long.has(word)).length / short.size;
 }
 
-/** As much of it in common, and two texts are about the same. */
+/** Two texts with at least this share in common are about the same thing. */
 const same = 0.7;
 
-/** Whether one of some rows says already what a row would: it is that row, or is about the same. */
+/** True if one of the rows already says it: it is the same row or has the same subject. */
 export function isSaid<Name extends PlanTableName>(
   table: Name,
   row: PlanRow<Name>,

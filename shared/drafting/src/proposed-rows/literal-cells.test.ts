@@ -16,7 +16,7 @@ const proposals = [
   ...cleanProposals.map(({ application }) => application.proposal),
 ];
 const fields = ['methodology', 'timeline', 'sustainability', 'team'] as const;
-/** Lines and sentences of every proposal of the judges, which are then mixed. */
+/** Lines and sentences of every judge proposal, to be mixed. */
 const pieces = proposals
   .flatMap((proposal) =>
     fields.flatMap((field) => proposal[field].split('\n').flatMap((line) => [line, ...sentencesOf(line)])),
@@ -32,7 +32,7 @@ const records = [
   'Project | Result | Figure\nWells | pumps bought | KSh 12,000',
 ];
 
-/** The same with other figures, so that no number stands where the reading was tried out. */
+/** The same with other figures, so that no number is one the parsers were developed with. */
 const changed = fc
   .tuple(fc.constantFrom(...pieces, ...objectives, ...records), fc.integer({ min: 2, max: 29 }))
   .map(([piece, figure]) => piece.replace(/\b\d{1,2}\b/, String(figure)));
@@ -62,7 +62,7 @@ const choiceWords: Record<string, RegExp> = {
   high: /\bhigh\b|likely|grave|severe|serious/i,
 };
 
-/** Whether a month of the project is in some words, by its number, its quarter or year, or its name. */
+/** True if the words mention a month of the project: its number, its quarter or year, or its name. */
 function isMonthIn(words: string, month: number, bound: number): boolean {
   const name = names[(Number(startDate.slice(5, 7)) - 1 + month - 1) % 12] as string;
   const isCounted = /\b(?:[Qq]uarter|Q\d|[Yy]ear \d)/.test(words);
@@ -75,7 +75,7 @@ function isMonthIn(words: string, month: number, bound: number): boolean {
   );
 }
 
-/** "KES 30,000 a year" is counted in "KES a year". */
+/** "KES 30,000 a year" has the unit "KES a year". */
 const withoutNumbers = (words: string): string =>
   words.replace(/(?<=[\p{Lu}\p{Sc}]) ?\d[\d.,]*(?: (?:thousand|million|billion))?/gu, '');
 
@@ -115,7 +115,7 @@ function isIn(words: string, column: PlanColumn, value: unknown, bound: number):
   }
 }
 
-/** Cells that are not in the words a row was read from. */
+/** Cells that do not appear in the words a row was read from. */
 const inventedIn = ({ table, row, sources }: ProposedRow, bound: number) => {
   const words = sources.map((source) => source.words).join('\n');
   const empty = [null, '', undefined];
@@ -129,7 +129,7 @@ const inventedIn = ({ table, row, sources }: ProposedRow, bound: number) => {
   });
 };
 
-test('each cell of a proposed row stands in its words: literally, or as the same number, date or months', () => {
+test('each cell of a proposed row appears in its words, literally or as the same number, date or months', () => {
   let rows = 0;
   fc.assert(
     fc.property(anyProposal, (proposal) => {
@@ -139,11 +139,11 @@ test('each cell of a proposed row stands in its words: literally, or as the same
     }),
     { numRuns: propertyRuns(500) },
   );
-  // The property says something only where rows are proposed. How many is left to chance.
+  // The property is only meaningful if rows are proposed; how many is up to chance.
   expect(rows).toBeGreaterThan(0);
 });
 
-test('an outcome rises or falls as its figures do', () => {
+test('an outcome has the direction of its figures', () => {
   for (const proposal of proposals)
     for (const { table, row } of proposedRows({ objectives: proposal.objectives })) {
       if (table !== 'outcomes' || row.baseline === null || row.target === null) continue;
@@ -151,7 +151,7 @@ test('an outcome rises or falls as its figures do', () => {
     }
 });
 
-// A pattern that goes back over a text for each of its letters would stop the page while somebody types.
+// A pattern that backtracks for every letter would freeze the page while somebody types.
 test.each([
   'a ',
   'Ab ',
@@ -177,7 +177,7 @@ test.each([
   'from KES 3 million to ',
   'KES 3, $4 and 5 shillings ',
   'Track record:\n- A b c (2020): raised KES ',
-])('a text full of %j is read in time', (piece) => {
+])('a text full of %j is parsed in time', (piece) => {
   const full = piece.repeat(Math.ceil(20_000 / piece.length)).slice(0, 20_000);
   const before = process.cpuUsage();
   proposedRows({

@@ -3,7 +3,7 @@ import { applications } from '../testing/judges/applications/applications.ts';
 import { type ProposedFrom, proposedRows } from './index.ts';
 
 const time = { startDate: '2027-04-01', projectDuration: 24 };
-/** The cells that are filled, of each row of a table. */
+/** The filled cells of each row of a table. */
 function cells(table: PlanTableName, proposal: ProposedFrom) {
   const empty = emptyRow(table, '') as Record<string, unknown>;
   return proposedRows({ ...time, ...proposal })
@@ -57,15 +57,15 @@ test.each([
 
 test.each([
   'Improve the lives of people.',
-  // "Raise" and figures that fall: one of them is a slip.
+  // "Raise" with falling figures: one of them is a mistake.
   'Raise attendance from 80% to 60% by 2028.',
   'Raise attendance from 60% to 80% and marks from 40% to 55% by 2028.',
   'Hold 3 to 5 meetings.',
-])('an objective that nobody can read for certain proposes nothing: %s', (objective) => {
+])('an ambiguous objective proposes nothing: %s', (objective) => {
   expect(cells('outcomes', { objectives: [objective] })).toEqual([]);
 });
 
-test('how an outcome is measured is taken from the one statement about it, whose words are shown, too', () => {
+test('how an outcome is measured comes from the one statement about it, whose words are shown, too', () => {
   const proposal = {
     objectives: ['Raise the yield of maize from 1.2 to 2.5 tons by 2029.'],
     methodology: 'Yield is taken from crop cuts each May, and Amina Odhiambo answers for it.',
@@ -108,7 +108,7 @@ test.each([
   expect(cells('activities', { timeline })).toEqual([row]);
 });
 
-test('months of the calendar are no months of the project while nobody knows its start', () => {
+test('calendar months are not project months while the start is unknown', () => {
   expect(cells('activities', { timeline: 'May 2027: we plant trees.', startDate: '' })).toEqual([]);
 });
 
@@ -183,7 +183,7 @@ test.each([
   expect(cells('mechanisms', { sustainability })).toEqual(rows);
 });
 
-test('safeguards, assumptions and the track record are read where they are named so', () => {
+test('safeguards, assumptions and the track record are read if they are labeled as such', () => {
   expect(
     cells('safeguards', {
       methodology:
@@ -225,7 +225,7 @@ test.each([
   ['$120,000 lent to 300 women.', 120_000, '$'],
   ['lent 3,500,000 shillings to 40 groups.', 3_500_000, 'shillings'],
   ['raised €900 thousand from members.', 900_000, '€'],
-  // Of two amounts nobody can tell which is the result.
+  // With two amounts it is unclear which is the result.
   ['£2,000 of sales rose to £9,000.', undefined, undefined],
   ['sales rose from £2,000 to £9,000.', undefined, undefined],
   ['14 wells for KES 2,000,000.', 14, 'wells'],
@@ -244,14 +244,14 @@ test.each([
   ]);
 });
 
-test('amounts of two currencies, or one without a currency, are no outcome', () => {
+test('amounts in two currencies, or without a currency, are not an outcome', () => {
   for (const range of ['from KES 40,000 to $650', 'from KES 40,000 to 65,000'])
     expect(cells('outcomes', { objectives: [`Raise the income of households ${range} by 2029.`] })).toEqual(
       [],
     );
 });
 
-test('amounts of a typed table are figures, and their currency is the unit', () => {
+test('amounts in a typed table are figures, with their currency as the unit', () => {
   const team = [
     'Project | Result | Figure | Unit',
     'Wells | pumps bought | KES 4,200,000 |',
@@ -267,14 +267,14 @@ test('amounts of a typed table are figures, and their currency is the unit', () 
   ]);
 });
 
-test('a typed table is read by its heads; what a cell does not say clearly stays empty', () => {
+test('a typed table is read by its headers, and unclear cells stay empty', () => {
   const methodology = 'Risk | Likelihood | Impact | Mitigation\nFlood | High | so-so | Boats are insured';
   expect(cells('risks', { methodology })).toEqual([
     { risk: 'Flood', likelihood: 'high', mitigation: 'Boats are insured' },
   ]);
 });
 
-test('words have their place in the answer', () => {
+test('words have their position in the answer', () => {
   for (const { proseOnly } of Object.values(applications)) {
     const { proposal } = proseOnly;
     for (const { sources } of proposedRows(proposal as ProposedFrom))
@@ -283,7 +283,7 @@ test('words have their place in the answer', () => {
   }
 });
 
-test('what the plan has is not proposed again: the row itself, changed or not, and one about the same', () => {
+test('rows in the plan are not proposed again: the same row, changed or not, and rows on the same subject', () => {
   const proposal = { ...time, timeline: 'Months 1-3: survey of wells (engineer)' };
   const [proposed] = proposedRows(proposal);
   if (proposed?.table !== 'activities') throw new Error('No activity is proposed');
@@ -304,11 +304,11 @@ test('what the plan has is not proposed again: the row itself, changed or not, a
   ).toHaveLength(1);
 });
 
-test('the same words propose a row of the same name; other words one of another', () => {
+test('the same words give a row the same id, other words another id', () => {
   const idOf = (timeline: string) => proposedRows({ ...time, timeline })[0]?.row.id;
   expect(idOf('Months 1-3: survey')).toBe(idOf('Something first.\nMonths 1-3: survey'));
   expect(idOf('Months 1-3: survey')).not.toBe(idOf('Months 1-4: survey'));
-  // What is measured elsewhere, and when the project begins, may change: what was dropped stays dropped.
+  // The measurement and the start date may change; a dropped row stays dropped.
   const objectives = ['Raise the yield of maize from 1.2 to 2.5 tons by 2029.'];
   const [alone] = proposedRows({ objectives });
   const [measured] = proposedRows({ objectives, methodology: 'Yield is taken from crop cuts each May.' });
@@ -320,7 +320,9 @@ test.each(Object.entries(applications))(
   'the typed plan of %s leaves nothing to propose from its own words twice',
   (_name, { planned }) => {
     const rows = proposedRows(planned.proposal as unknown as ProposedFrom);
-    const own = (table: PlanTableName) => rows.filter((one) => one.table === table).length;
-    expect([own('outcomes'), own('activities'), own('people'), own('mechanisms')]).toEqual([0, 0, 0, 0]);
+    const count = (table: PlanTableName) => rows.filter((one) => one.table === table).length;
+    expect([count('outcomes'), count('activities'), count('people'), count('mechanisms')]).toEqual([
+      0, 0, 0, 0,
+    ]);
   },
 );

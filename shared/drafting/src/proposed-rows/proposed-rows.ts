@@ -20,35 +20,38 @@ import { readPeople } from './readers/read-people.ts';
 import { readRisks } from './readers/read-risks.ts';
 import { readAssumptions, readSafeguards, readTrackRecord } from './readers/read-statements.ts';
 
-/** Words of an answer that a row was read from, literally, with their place in it. */
+/** The literal words of an answer that a row was read from, with their position. */
 export interface RowWords {
   field: ReadField;
-  /** Which item, where the answer is a list. */
+  /** The index of the item, if the answer is a list. */
   item?: number;
   words: string;
   start: number;
   end: number;
 }
 
-/** A row that the text seems to say; nothing of it is in the plan before a person accepts it. */
+/** A row that the text seems to describe. It enters the plan only when a person accepts it. */
 export type ProposedRow = {
   [Name in PlanTableName]: {
     table: Name;
-    /** Its id is made of its own words: they propose the same row again. Cells nobody stated are empty. */
+    /**
+     * Its id is a hash of its words, so the same words propose the same row again. Cells that are not stated are
+     * empty.
+     */
     row: PlanRow<Name>;
-    /** The row's own words first; then those that cells were taken from elsewhere. */
+    /** The row's own words first, then words elsewhere that gave it cells. */
     sources: [RowWords, ...RowWords[]];
   };
 }[PlanTableName];
 
-/** What rows are read from, and the plan there is already. */
+/** The texts that rows are read from, and the existing plan. */
 export type ProposedFrom = Partial<Record<Exclude<ReadField, 'objectives'>, string>> & {
   objectives?: readonly string[];
   startDate?: string | undefined;
   projectDuration?: number;
 } & Plan;
 
-/** An answer that is longer is data somebody pasted. */
+/** A longer answer is pasted data. */
 const longestAnswer = 20_000;
 
 function answersOf(proposal: ProposedFrom): Words[] {
@@ -90,8 +93,9 @@ function readAll(answers: readonly Words[], frame: Frame): Readings {
 }
 
 /**
- * The rows that free text proposes for the tables of the plan, each with the words it was read from (PROP-50). It would
- * rather miss a row than propose a wrong one, and a cell that nobody stated stays empty. Rows the plan has are not proposed.
+ * Proposes rows for the tables of the plan from free text, each with the words it was read from (PROP-50). It prefers
+ * missing a row to proposing a wrong one. Cells that are not stated stay empty, and rows already in the plan are not
+ * proposed.
  */
 export function proposedRows(proposal: ProposedFrom): ProposedRow[] {
   const startDate = proposal.startDate ?? '';
@@ -129,7 +133,7 @@ const wordsOf = ({ field, item, text, start, end }: Words): RowWords => ({
   end,
 });
 
-/** Only cells that a row may hold: a text that is too long for its column is no cell. */
+/** Drops cells that are too long for their column. */
 function fitting<Name extends PlanTableName>(
   table: Name,
   cells: Partial<PlanRow<Name>>,
@@ -146,7 +150,10 @@ function fitting<Name extends PlanTableName>(
   ) as Partial<PlanRow<Name>>;
 }
 
-/** A name made of words, the same each time, whatever else of the proposal changes: 64 bits of FNV-1a, in letters a row's id may have. */
+/**
+ * An id made from words, stable whatever else changes in the proposal: 64 bits of FNV-1a, in letters that a row's id
+ * may have.
+ */
 function idOf(words: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const sign of words) {

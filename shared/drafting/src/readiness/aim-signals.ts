@@ -1,5 +1,5 @@
-import { expectedEvaluation, reviewBudget } from '@harambee/domain';
-import { type Aim, aimsOf } from './aims.ts';
+import { expectedEvaluation } from '@harambee/domain';
+import type { Aim } from './aims.ts';
 import { type Assessed, type Loss, lost, type Signal } from './loss.ts';
 import { measuringNeeds, objectiveNeeds } from './need-words.ts';
 import { says } from './worth.ts';
@@ -62,9 +62,8 @@ function missing(aim: Aim, element: Element, gain: number): Loss {
 }
 
 /** 13: who (3), baseline (3) and its source (2), target (3) and date (2), as a share of the objectives. */
-export function completeAims(assessed: Assessed): Signal {
+export function completeAims({ aims }: Assessed): Signal {
   const outOf = 13;
-  const aims = aimsOf(assessed);
   const losses = aims.flatMap((aim) =>
     (Object.keys(elements) as Element[])
       .filter((element) => !aim[element] || !aim.isMeant)
@@ -85,32 +84,34 @@ const measuring = {
   owner: { points: 2, what: 'Say who checks the results' },
 } as const;
 const evaluating =
-  /monitor|evaluat|survey|assess|\bM ?& ?E\b|test|measur|baseline|suivi|évaluation|ufuatiliaji|tathmini|learning|监测|评估|رصد|تقييم/iu;
+  /monitor|evaluat|survey|assess|\bM ?& ?E\b|test|measur|baseline|suivi|évaluation|ufuatiliaji|tathmini|learning|监测|评估|رصد|تقييم/i;
 
 /** Tenths of a per cent of the budget that are spent on knowing, under whatever category. */
-export function evaluationTenths({ facts, context }: Assessed): number {
-  const { evaluationTenths: ofCategory } = reviewBudget(facts.proposal);
+export function evaluationTenths({ review, context }: Assessed): number {
   const own = context.lines.filter(({ item }) => evaluating.test(item));
   const cents = own.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return Math.max(ofCategory, context.budgetTotalCents > 0 ? (cents * 1_000) / context.budgetTotalCents : 0);
+  return Math.max(
+    review.evaluationTenths,
+    context.budgetTotalCents > 0 ? (cents * 1_000) / context.budgetTotalCents : 0,
+  );
 }
 
 /** People of the team who measure an outcome. */
-const measurersIn = ({ people = [], outcomes = [] }: Assessed['facts']['proposal']): number =>
+const measurersIn = ({ people, outcomes }: Assessed['facts']['proposal']): number =>
   people.filter(({ name, post }) =>
     outcomes.some(({ responsible }) => says(responsible) && (responsible === name || responsible === post)),
   ).length;
 
 /** Whether somebody of the team, or under contract, answers for the evaluation. */
 const hasEvaluator = ({ context, facts }: Assessed): boolean =>
-  (facts.proposal.people ?? []).some(({ post, brings }) => evaluating.test(`${post} ${brings}`)) ||
+  facts.proposal.people.some(({ post, brings }) => evaluating.test(`${post} ${brings}`)) ||
   measurersIn(facts.proposal) > 0 ||
   evaluating.test(context.ownText('team')) ||
-  ((facts.proposal.people ?? []).length === 0 && context.measuring.owner !== undefined);
+  (facts.proposal.people.length === 0 && context.measuring.owner !== undefined);
 
 /** 8: how, how often and by whom (5) as a share of the objectives, money for it (2), somebody for it (1). */
 export function evaluated(assessed: Assessed): Signal {
-  const aims = aimsOf(assessed);
+  const { aims } = assessed;
   const share = (points: number) => points / Math.max(1, aims.length);
   const columns = Object.entries(measuring) as [
     keyof typeof measuring,
@@ -126,7 +127,7 @@ export function evaluated(assessed: Assessed): Signal {
           what,
           section: 'methodology',
           note: measuringNeeds[column],
-          field: (assessed.facts.proposal.outcomes ?? []).length > 0 ? aim.field : 'methodology',
+          field: assessed.facts.proposal.outcomes.length > 0 ? aim.field : 'methodology',
         }),
       ),
   );

@@ -1,8 +1,8 @@
-import type { Assessed } from './loss.ts';
-import { distinct } from './measured-facts.ts';
+import type { DraftContext } from '../context/draft-context.ts';
+import type { MeasuredFacts } from './measured-facts.ts';
 import { says } from './worth.ts';
 
-/** What the project wants to reach, from a row of the plan or from an objective in prose; what is not said is false. */
+/** An aim of the project, from a row of the plan or an objective in prose; unstated parts are false. */
 export interface Aim {
   /** Its number among the aims, from one. */
   number: string;
@@ -22,10 +22,9 @@ export interface Aim {
 }
 
 /** The aims of a proposal: those of its plan, else its objectives. */
-export function aimsOf({ context, facts }: Assessed): Aim[] {
-  const { proposal } = facts;
-  const rows = distinct(proposal.outcomes);
-  const linked = new Set((proposal.activities ?? []).flatMap(({ outcomeIds }) => outcomeIds));
+export function aimsOf(context: DraftContext, { proposal }: MeasuredFacts): Aim[] {
+  const rows = proposal.outcomes;
+  const linked = new Set(proposal.activities.flatMap(({ outcomeIds }) => outcomeIds));
   if (rows.length > 0)
     return rows.map((row, index) => ({
       number: String(index + 1),

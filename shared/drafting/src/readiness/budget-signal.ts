@@ -1,15 +1,14 @@
-import { formatCents, reviewBudget } from '@harambee/domain';
+import { formatCents } from '@harambee/domain';
 import { type Assessed, lost, type Signal } from './loss.ts';
 import { says } from './worth.ts';
 
-/** Why a budget that is not the request keeps a score low. */
+/** Why a budget that differs from the request caps the score. */
 export const sumCap = 'The budget does not add up to the amount requested';
 
 /** 11: the sum equals the request (4), lines name what they buy (2), with quantity and price (1), each with its reason (3), within cap and duration (1). */
-export function soundBudget({ context, facts }: Assessed): Signal {
+export function soundBudget({ context, facts, review }: Assessed): Signal {
   const { agreement, lines, unreadBudget, budget, requestedCents } = context;
   const at = { section: 'budget', field: budget.isStructured ? 'budgetLines' : 'budget' } as const;
-  const review = reviewBudget(facts.proposal);
   const named = new Set(lines.map(({ item }) => item.toLowerCase()).filter((item) => says(item)));
   const isSound = named.size > 0 && agreement.state === 'equal';
   const share = (count: number) => (lines.length === 0 ? 1 : count / lines.length);
@@ -17,7 +16,7 @@ export function soundBudget({ context, facts }: Assessed): Signal {
   const withoutReason = budget.isStructured
     ? (facts.proposal.budgetLines ?? []).filter(({ justification }) => !says(justification, 2)).length
     : lines.filter(({ note, hasQuantity }) => !note && !hasQuantity).length;
-  // What stands in sentences may well add up: nobody could read it.
+  // A budget in sentences may add up, but it could not be parsed.
   const isMissing =
     agreement.state === 'different' ||
     (agreement.state === 'open' && (requestedCents === 0 || !/\d{2}/.test(facts.proposal.budget)));

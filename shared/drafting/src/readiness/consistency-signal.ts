@@ -4,9 +4,9 @@ import { type Finding, rowOfPath } from '../checks/finding.ts';
 import type { DraftingFacts } from '../context/drafter.ts';
 import type { Loss, Signal } from './loss.ts';
 
-/** Why a proposal that says two things of one keeps a score low. */
+/** Why a contradiction caps the score. */
 export const contradictionCap = 'Two places of the proposal contradict each other';
-/** Why what an earlier draft left keeps a score low. */
+/** Why leftovers of an earlier draft cap the score. */
 export const leftoverCap = 'The text holds what an earlier draft or a form left behind';
 
 const caps: Readonly<Partial<Record<Finding['kind'], string>>> = {
@@ -24,7 +24,7 @@ function fieldOf(path: string): string {
 /** The sum against the request is a signal of its own. */
 const isSum = ({ places }: Finding): boolean => places.some(({ path }) => path === 'requestedAmount');
 
-/** It brings no points: what the checks hold for wrong lowers the score to 59 until it is mended. */
+/** Earns no points. Errors found by the checks cap the score at 59 until they are fixed. */
 export function consistent(sections: readonly GeneratedSection[], facts: DraftingFacts): Signal {
   const findings = checkProposal({ ...facts, sections }, facts.savedOn ?? '');
   const losses = findings
@@ -42,5 +42,5 @@ export function consistent(sections: readonly GeneratedSection[], facts: Draftin
   return { key: 'consistency', label: 'Nothing contradicts', outOf: 0, losses, aspect: 'complete' };
 }
 
-/** The rest shows once these are mended; the page has all of them in the panel of findings. */
+/** The others show up once these are fixed; the findings panel lists all of them. */
 const shownFindings = 5;

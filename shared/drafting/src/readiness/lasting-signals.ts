@@ -1,13 +1,12 @@
 import { mechanismsIn } from '../reading/topics.ts';
 import { lastingNeeds } from '../sections/sustainability.ts';
 import { type Assessed, lost, type Signal, shortened } from './loss.ts';
-import { distinct } from './measured-facts.ts';
 import { riskNeeds } from './need-words.ts';
 import { says, statements } from './worth.ts';
 
 /** Ways to keep the results: rows of the plan, or statements of the sustainability text, each family once. */
 function waysOf({ context, facts }: Assessed): number {
-  const rows = distinct(facts.proposal.mechanisms).filter(({ mechanism }) => says(mechanism, 2));
+  const rows = facts.proposal.mechanisms.filter(({ mechanism }) => says(mechanism, 2));
   if (rows.length > 0) return rows.filter(({ carriedBy }) => says(carriedBy)).length;
   const told = statements(context.ownText('sustainability'));
   // A statement with an amount or a date in it is a way of its own, in words that no list holds.
@@ -20,7 +19,7 @@ export function lasting(assessed: Assessed): Signal {
   const ways = waysOf(assessed);
   const at = {
     section: 'sustainability',
-    field: (assessed.facts.proposal.mechanisms ?? []).length > 0 ? 'mechanisms' : 'sustainability',
+    field: assessed.facts.proposal.mechanisms.length > 0 ? 'mechanisms' : 'sustainability',
   } as const;
   return {
     key: 'sustainability',
@@ -44,7 +43,7 @@ export function lasting(assessed: Assessed): Signal {
 
 /** 6: three risks with what is done about each. */
 export function answeredRisks({ context, facts }: Assessed): Signal {
-  const rows = distinct(facts.proposal.risks);
+  const rows = facts.proposal.risks;
   const field = rows.length > 0 ? 'risks' : 'sustainability';
   const risks =
     rows.length > 0
@@ -88,13 +87,13 @@ export function answeredRisks({ context, facts }: Assessed): Signal {
 }
 
 const protects =
-  /\b(?:safeguard\w*|child protection|code of conduct|complaints?|vetted|DBS|background checks?|without names|no names?|confidential\w*|consent|hotline|ulinzi|protección|protection de l.enfan\w*)\b|保护|حماية/iu;
+  /\b(?:safeguard\w*|child protection|code of conduct|complaints?|vetted|DBS|background checks?|without names|no names?|confidential\w*|consent|hotline|ulinzi|protección|protection de l.enfan\w*)\b|保护|حماية/i;
 const includes =
-  /\b(?:gender|women|girls|disab\w*|ramp|wheelchair|deaf|blind|minorit\w*|indigenous|excluded|languages?|widows?|elderly|poorest|wanawake|wasichana|ulemavu|mujeres|femmes|handicap\w*)\b|妇女|残疾|نساء|إعاقة/iu;
+  /\b(?:gender|women|girls|disab\w*|ramp|wheelchair|deaf|blind|minorit\w*|indigenous|excluded|languages?|widows?|elderly|poorest|wanawake|wasichana|ulemavu|mujeres|femmes|handicap\w*)\b|妇女|残疾|نساء|إعاقة/i;
 
 /** 5: who is protected (2), who is included (2), and who answers for it (1). */
 export function includedPeople({ context, facts }: Assessed): Signal {
-  const rows = distinct(facts.proposal.safeguards).filter(({ measure }) => says(measure, 2));
+  const rows = facts.proposal.safeguards.filter(({ measure }) => says(measure, 2));
   const prose = (['methodology', 'team', 'sustainability', 'description'] as const).flatMap((field) =>
     statements(context.ownText(field)),
   );
@@ -105,7 +104,7 @@ export function includedPeople({ context, facts }: Assessed): Signal {
     : prose.some((sentence) => protects.test(sentence));
   const isIncluding = isPlanned
     ? guards.some((text) => includes.test(text))
-    : (facts.proposal.outcomes ?? []).length === 0 && prose.some((sentence) => includes.test(sentence));
+    : facts.proposal.outcomes.length === 0 && prose.some((sentence) => includes.test(sentence));
   const isAnswered = isPlanned ? rows.some(({ responsible }) => says(responsible)) : isProtecting;
   const at = { section: 'methodology', field: isPlanned ? 'safeguards' : 'methodology' } as const;
   return {

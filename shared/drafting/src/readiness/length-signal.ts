@@ -5,7 +5,7 @@ import { type Assessed, lost, type Signal } from './loss.ts';
 /** Beyond what funders read of one section, where the funder has set no limit (lengths of the grant-writing notes). */
 const usualLimit = 700;
 
-/** Why a section over the funder's limit keeps a score low. */
+/** Why a section over the funder's limit caps the score. */
 export const limitCap = 'A section is longer than the funder allows';
 
 /** 1: every section keeps its limit. Only a limit of the funder caps the score. */

@@ -1,21 +1,26 @@
-import type { ProposalSectionKey } from '@harambee/domain';
+import type { BudgetReview, ProposalSectionKey } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import type { DraftContext } from '../context/draft-context.ts';
-import type { DraftingFacts } from '../context/drafter.ts';
+import type { Aim } from './aims.ts';
+import type { MeasuredFacts } from './measured-facts.ts';
 
 /** What a signal is read from; facts and context as they are measured (`measuredFacts`). */
 export interface Assessed {
   context: DraftContext;
-  facts: DraftingFacts;
+  facts: MeasuredFacts;
+  /** What the project wants to reach. */
+  aims: readonly Aim[];
+  /** What a reviewer looks for in its budget. */
+  review: BudgetReview;
   sections: readonly GeneratedSection[];
 }
 
-/** Why a text with a number or name out of nowhere keeps its score low. */
+/** Why a number or name without a source caps the score. */
 export const claimCap = 'The text states a number or a name that no fact holds';
 
 /** Points that are missing, and what would bring them. */
 export interface Loss {
-  /** Losses under one key are mended by one fix: their gains belong together. */
+  /** One fix resolves all losses with the same key, so their gains add up. */
   key: string;
   gain: number;
   /** What to do, in one short sentence. */
@@ -45,7 +50,7 @@ export interface Signal {
 export const earned = ({ outOf, losses }: Signal): number =>
   Math.max(0, outOf - losses.reduce((sum, { gain }) => sum + gain, 0));
 
-/** Losses, without those that do not apply. */
+/** The losses that apply. */
 export const lost = (...losses: (Loss | false | undefined)[]): Loss[] =>
   losses.filter((loss): loss is Loss => !!loss && loss.gain > 0);
 

@@ -17,10 +17,10 @@ export function countedFigures(text: string): Set<string> {
   );
 }
 
-/** Why a proposal that tells of no need keeps a score low. */
+/** Why a proposal without a need caps the score. */
 export const needCap = 'The description does not say what the need is';
 
-/** It brings no points of its own; what it lifts is the cap. */
+/** Earns no points; it only lifts the cap. */
 const unstated: Loss = {
   key: 'stated need',
   gain: 0,
@@ -114,7 +114,7 @@ export function datedSources({ context, facts }: Assessed): Signal {
 
 /** What lacks ("without a source") and what is meant to be ("so that") are no causes. */
 export const cause =
-  /\b(?:because|causes?|caused|reasons?|due to|owing to|results? from|consequence|explains?|keeps? (?:it|them|\p{L}+ \p{L}+) (?:so|out|from|there)|leads? to|led to|roots?|driven by|for want of|for lack of|since nobody|kwa sababu|parce que|porque|debido a|à cause|weil)\b|因为|由于|原因|بسبب|لأن/iu;
+  /\b(?:because|causes?|caused|reasons?|due to|owing to|results? from|consequence|explains?|keeps? (?:it|them|[a-zà-ÿ]+ [a-zà-ÿ]+) (?:so|out|from|there)|leads? to|led to|roots?|driven by|for want of|for lack of|since nobody|kwa sababu|parce que|porque|debido a|à cause|weil)\b|因为|由于|原因|بسبب|لأن/i;
 
 /** 4: why things are as they are. */
 export function namedCauses({ context }: Assessed): Signal {

@@ -1,7 +1,6 @@
 import { topics } from '../reading/topics.ts';
 import { teamNeeds } from '../sections/team.ts';
 import { type Assessed, type Loss, lost, type Signal } from './loss.ts';
-import { distinct } from './measured-facts.ts';
 import { countedFigures } from './need-signals.ts';
 import { memberNeeds } from './need-words.ts';
 import { says } from './worth.ts';
@@ -13,7 +12,7 @@ interface Member {
 }
 
 function membersOf({ context, facts }: Assessed): Member[] {
-  const rows = distinct(facts.proposal.people);
+  const rows = facts.proposal.people;
   if (rows.length > 0)
     return rows.map(({ name, post, share, months }) => ({
       who: name || post,
@@ -32,7 +31,7 @@ export function namedTeam(assessed: Assessed): Signal {
   const { context, facts } = assessed;
   const at = {
     section: 'team',
-    field: (facts.proposal.people ?? []).length > 0 ? 'people' : 'team',
+    field: facts.proposal.people.length > 0 ? 'people' : 'team',
   } as const;
   const text = context.ownText('team');
   const members = membersOf(assessed);
@@ -73,21 +72,19 @@ export function namedTeam(assessed: Assessed): Signal {
 }
 
 const experience =
-  /\b(?:years?|since|experience\w*|worked|led|leads|founded|founder|built|trained|formerly|former|taught|teach(?:es|er)|supervised|kept|ran|has run|managed|wrote|licensed|certified|qualified|engineer|doctor|nurse|agronomist|researcher|speaks)\b|(?:19|20)\d\d|年|سنة/iu;
+  /\b(?:years?|since|experience\w*|worked|led|leads|founded|founder|built|trained|formerly|former|taught|teach(?:es|er)|supervised|kept|ran|has run|managed|wrote|licensed|certified|qualified|engineer|doctor|nurse|agronomist|researcher|speaks)\b|(?:19|20)\d\d|年|سنة/i;
 
 /** 7: what people bring (3), what has been done before, with figures (2), what the organization is (2). */
 export function shownCapacity(assessed: Assessed): Signal {
   const { context, facts } = assessed;
   const { organization, proposal } = facts;
-  const rows = distinct(proposal.people);
+  const rows = proposal.people;
   const text = context.ownText('team');
   const without =
     rows.length > 0
       ? rows.filter(({ brings }) => !says(brings, 2)).length / rows.length
       : Number(!experience.test(text) || !says(text, 4));
-  const record = distinct(proposal.trackRecord).filter(
-    ({ result, figure }) => says(result) && figure !== null,
-  );
+  const record = proposal.trackRecord.filter(({ result, figure }) => says(result) && figure !== null);
   const told = countedFigures(text).size;
   const own = [
     organization.description ?? '',

@@ -11,7 +11,7 @@ import { propertyRuns } from '../testing/property-runs.ts';
 import { waterProject } from '../testing/water-project.ts';
 import { cappedScore, readiness } from './readiness.ts';
 
-// Whole documents and many random proposals; a busy machine takes its time.
+// Whole documents and many random proposals; slow on a busy machine.
 jest.setTimeout(60_000);
 
 type Fields = Partial<DraftingFacts['proposal']>;
@@ -77,7 +77,7 @@ const complete = withFields({
   ].join(' '),
 });
 
-test('a complete application has all points and nothing to mend', () => {
+test('a complete application has all points and no fixes', () => {
   expect(assess(complete)).toMatchObject({ score: 100, fixes: [] });
 });
 
@@ -93,7 +93,7 @@ describe('what caps the score', () => {
     expect(fixes[0]).toMatchObject({ section: 'budget', field: 'budget' });
   });
 
-  test('a number out of nowhere', () => {
+  test('a number without a source', () => {
     const [first, ...rest] = sectionsOf(waterProject);
     const invented = { ...first, text: `${first?.text} It will save 987,654 lives.` } as GeneratedSection;
     expect(readiness([invented, ...rest], waterProject)).toMatchObject({
@@ -153,7 +153,7 @@ test('a baseline for an objective raises the score', () => {
 
 const fields = ['description', 'methodology', 'timeline', 'sustainability', 'team'] as const;
 
-test('the same text once more never raises it', () => {
+test('repeating a text never raises it', () => {
   fc.assert(
     fc.property(
       anyFacts,
@@ -392,7 +392,7 @@ test.each([
   expect(fixes.some((one) => one.field === field)).toBe(true);
 });
 
-test('every section is looked at', () => {
+test('every section is assessed', () => {
   const sections = sectionsOf(complete);
   expect(sections.map(({ key }) => key)).toEqual(proposalSectionKeys);
   expect(sections.flatMap(({ needs }) => needs)).toEqual([]);

@@ -1,9 +1,10 @@
-import { presentMeasure } from '@harambee/domain';
+import { presentMeasure, reviewBudget } from '@harambee/domain';
 import type { GeneratedSection, Readiness } from '@harambee/domain/schemas';
 import { draftContext } from '../context/draft-context.ts';
 import type { DraftingFacts } from '../context/drafter.ts';
 import { hasUnsupportedClaims } from '../facts/fact-check.ts';
 import { completeAims, evaluated } from './aim-signals.ts';
+import { aimsOf } from './aims.ts';
 import { soundBudget, sumCap } from './budget-signal.ts';
 import { consistent, contradictionCap, leftoverCap } from './consistency-signal.ts';
 import { convincing } from './convincing/convincing.ts';
@@ -50,7 +51,14 @@ const signals: readonly ((assessed: Assessed) => Signal)[] = [
  */
 export function readiness(sections: readonly GeneratedSection[], facts: DraftingFacts): Readiness {
   const once = measuredFacts(facts);
-  const assessed: Assessed = { context: draftContext(once, ''), facts: once, sections };
+  const context = draftContext(once, '');
+  const assessed: Assessed = {
+    context,
+    facts: once,
+    aims: aimsOf(context, once),
+    review: reviewBudget(once.proposal),
+    sections,
+  };
   const measured = [...signals.map((measure) => measure(assessed)), consistent(sections, facts)];
   const total = exact(measured.reduce((sum, signal) => sum + earned(signal), 0));
   const caps = capsOf(measured, sections, facts);

@@ -5,7 +5,7 @@ import { type Assessed, claimCap, type Loss, lost, type Signal } from './loss.ts
 
 /** The figures of the plan that a text has to carry: targets, people, the request. */
 function keyFigures({ facts: { proposal } }: Assessed): string[] {
-  const targets = (proposal.outcomes ?? []).flatMap(({ target }) => (target === null ? [] : [target]));
+  const targets = proposal.outcomes.flatMap(({ target }) => (target === null ? [] : [target]));
   const figures = [...targets, proposal.beneficiaries, proposal.requestedAmount];
   return [...new Set(figures.filter((figure) => figure > 0).map(String))];
 }

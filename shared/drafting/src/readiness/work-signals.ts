@@ -1,7 +1,5 @@
 import { sharedTopics, topicWords } from '../reading/shared-words.ts';
-import { aimsOf } from './aims.ts';
 import { type Assessed, type Loss, lost, type Signal, shortened } from './loss.ts';
-import { distinct } from './measured-facts.ts';
 import { stepNeeds } from './need-words.ts';
 import { says, statements } from './worth.ts';
 
@@ -17,7 +15,7 @@ interface Step {
 }
 
 function stepsOf({ context, facts: { proposal } }: Assessed): Step[] {
-  const rows = distinct(proposal.activities);
+  const rows = proposal.activities;
   if (rows.length === 0)
     return context.phases
       .filter(({ activity }) => says(activity))
@@ -29,7 +27,7 @@ function stepsOf({ context, facts: { proposal } }: Assessed): Step[] {
         to,
         owner: owner !== undefined,
       }));
-  const outcomes = new Map((proposal.outcomes ?? []).map((row) => [row.id, `${row.indicator} ${row.unit}`]));
+  const outcomes = new Map(proposal.outcomes.map((row) => [row.id, `${row.indicator} ${row.unit}`]));
   return rows
     .filter(({ activity }) => says(activity))
     .map(({ activity, responsible, months, outcomeIds }) => ({
@@ -45,11 +43,10 @@ function stepsOf({ context, facts: { proposal } }: Assessed): Step[] {
 /** 8: each step has months inside the duration (3), somebody who does it (3), and each objective has a step (2). */
 export function plannedActivities(assessed: Assessed): Signal {
   const outOf = 8;
-  const { months } = assessed.context;
-  const isPlanned = (assessed.facts.proposal.activities ?? []).length > 0;
+  const { aims, context } = assessed;
+  const isPlanned = assessed.facts.proposal.activities.length > 0;
   const at = { section: 'timeline', field: isPlanned ? 'activities' : 'timeline' } as const;
   const steps = stepsOf(assessed);
-  const aims = aimsOf(assessed);
   const share = 3 / steps.length;
   const losses = steps.flatMap(({ text, name, isDated, to, owner }) =>
     lost(
@@ -62,7 +59,7 @@ export function plannedActivities(assessed: Assessed): Signal {
         words: text,
       },
       isDated &&
-        to > months && {
+        to > context.months && {
           key: `end of ${text}`,
           gain: share,
           what: `Let “${shortened(name)}” end within the project`,
@@ -118,7 +115,7 @@ export function statedMethod(assessed: Assessed): Signal {
     (_, place) => !told.some((words) => sharedTopics(words, topics[place] as Set<string>) > 0),
   );
   const ofWork = new Set(
-    [...topics, ...aimsOf(assessed).map(({ name }) => topicWords(name))].flatMap((words) => [...words]),
+    [...topics, ...assessed.aims.map(({ name }) => topicWords(name))].flatMap((words) => [...words]),
   );
   const relevant = told.filter((words) => sharedTopics(words, ofWork) > 0);
   const at = { section: 'methodology', field: 'methodology' } as const;

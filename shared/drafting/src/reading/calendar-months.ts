@@ -12,7 +12,7 @@ const iso =
 export interface CalendarSpan {
   from: number;
   to: number;
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   start: number;
   end: number;
 }
@@ -24,7 +24,7 @@ const placed = ({ index, 0: found }: RegExpExecArray, from: number, to: number):
   end: index + found.length,
 });
 
-/** The calendar months a line names; nothing without a year, which would leave open which one is meant. */
+/** The calendar months a line names; none without a year, because the month would be ambiguous. */
 export function calendarSpan(line: string): CalendarSpan | undefined {
   const days = iso.exec(line);
   if (days) {

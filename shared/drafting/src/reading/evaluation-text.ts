@@ -3,7 +3,7 @@ import { roleIn } from './roles.ts';
 import { topicWords } from './shared-words.ts';
 import { topics } from './topics.ts';
 
-/** How something is measured, in the writer's own words; what is not said is left out. */
+/** How something is measured, in the writer's own words; unstated parts are absent. */
 export interface Measurement {
   method: string;
   frequency?: string;
@@ -20,7 +20,7 @@ const instrument = new RegExp(
 const often =
   /\b(?:daily|weekly|monthly|quarterly|yearly|annually|twice a (?:week|month|year)|once a (?:week|month|quarter|year)|(?:each|every|chaque|cada) (?:(?:two|three|four|six|\d+) )?(?:days?|weeks?|months?|quarters?|terms?|years?|seasons?|mois|trimestre|an|mes|trimestre)|every \p{L}+ (?:days|weeks|months)|kila (?:siku|wiki|mwezi|robo mwaka|robo|mwaka)|(?:at|before) the (?:start|beginning|outset)(?:(?:,| and)? (?:at|after) the (?:end|middle|midpoint|close))*|after [\p{L}\d]+(?:(?:,| and) [\p{L}\d]+)* (?:months|weeks|years)|in months? \d+(?:(?:,| and) \d+)*)|每(?:天|周|月|季度|季|年)|كل (?:يوم|أسبوع|شهر|سنة|ثلاثة أشهر)|شهريا|سنويا/giu;
 
-/** The statements about measuring, each with its instruments, or whole where it names none we know. */
+/** The statements about measuring, each with its instruments, or the whole statement if no known one is named. */
 export function parseEvaluation(text: string): Measurement[] {
   const read = statementsOf(text)
     .filter((statement) => statement.length <= longestPiece && topics.evaluation.test(statement))

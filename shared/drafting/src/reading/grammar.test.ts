@@ -46,13 +46,13 @@ test.each([
   expect(isInstruction(text)).toBe(can);
 });
 
-test('what most rows begin with decides for those whose verb is not known', () => {
+test('the majority of rows decides for those whose verb is unknown', () => {
   expect(areInstructions(['Drill eight boreholes', 'Build the kiosks', 'Coppice willows'])).toBe(true);
   expect(areInstructions(['Drill eight boreholes', 'Build the kiosks', 'Workshops for parents'])).toBe(false);
   expect(areInstructions(['Drill eight boreholes', 'Willow coppice'])).toBe(false);
 });
 
-test('small letters and counts within a sentence', () => {
+test('lower case and counts inside a sentence', () => {
   expect(['Survey it', 'Dr Wafula', 'BSL signs', 'A risk'].map(lowerFirst)).toEqual([
     'survey it',
     'Dr Wafula',

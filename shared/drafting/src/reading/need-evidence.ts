@@ -3,18 +3,20 @@ import { figuresIn } from './numbers/numerals.ts';
 import { statementsOf } from './pieces.ts';
 import { topics } from './topics.ts';
 
-/** Older sources describe another time. */
+/** Older sources are out of date. */
 const recentYears = 5;
 
-/** What a description of the need brings as proof. */
+/** The evidence in a description of the need. */
 export interface NeedEvidence {
-  /** Different figures it states. */
+  /** The number of distinct figures. */
   figures: number;
   /** A source with its year, not more than five years before the year of the call. */
   hasDatedSource: boolean;
 }
 
-/** `day` is that of the call, or without one the day the form was saved; without either any year will do. */
+/**
+ * `day` is the day of the call, or else the day the form was saved; without either, any year counts.
+ */
 export function needEvidence(text: string, day: string | undefined): NeedEvidence {
   const oldest = Number(day?.slice(0, 4) || recentYears) - recentYears;
   const hasDatedSource = statementsOf(text).some(

@@ -59,11 +59,11 @@ test.each([
   ['将农户饮水率从29%提高到85%', '农户', '将农户饮水率', undefined],
   ['رفع نسبة الأسر من ٢٩٪ إلى ٨٥٪', 'الأسر', 'نسبة الأسر', undefined],
   ['Reach 85% of it', undefined, undefined, undefined],
-])('who gains, what is measured and what is produced: %s', (text, who, indicator, output) => {
+])('who benefits, what is measured and what is produced: %s', (text, who, indicator, output) => {
   expect(analyzeObjective(text)).toMatchObject({ who, indicator, output });
 });
 
-test('every part is a piece of the objective', () => {
+test('every part is quoted from the objective', () => {
   fc.assert(
     fc.property(anyFacts, ({ proposal }) => {
       for (const text of proposal.objectives) {

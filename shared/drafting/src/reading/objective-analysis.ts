@@ -2,20 +2,20 @@ import { westernDigits } from '@harambee/domain';
 import { spelledNumber, spelledValue } from './numbers/spelled-numbers.ts';
 import { counted, leadIn, population, verbs } from './objective-words.ts';
 
-/** What an objective says of who, how much and until when. Values are in the writer's own words. */
+/** Who, how much and until when, according to an objective, in the writer's own words. */
 export interface ObjectiveAnalysis {
-  /** First word, when it is an infinitive we know ("Train 27 teachers"). */
+  /** First word, if it is a known infinitive ("Train 27 teachers"). */
   verb?: string;
-  /** Who gains from it. */
+  /** Who benefits. */
   who?: string;
-  /** What is measured: what stands before its figures. */
+  /** What is measured: the words before its figures. */
   indicator?: string;
-  /** What is produced, when it is counted: "22 pump mechanics". */
+  /** What is produced, if it is counted: "22 pump mechanics". */
   output?: string;
   baseline?: string;
   /** "from 3 hours to 30 minutes", with its units. */
   range?: string;
-  /** One number: the target. Several without "from ... to": figures whose part only the writer knows. */
+  /** A single number is the target. The role of several numbers without "from ... to" is unknown. */
   targets: string[];
   date?: string;
 }
@@ -45,12 +45,12 @@ const dates = [
 
 const isYear = (value: string): boolean => /^(?:19|20)\d\d$/.test(value);
 
-/** A match that ends inside a longer number ("2026.5") would state a number nobody wrote. */
+/** A match that ends inside a longer number ("2026.5") would be a number nobody wrote. */
 function standsAlone(line: string, [start, end]: [number, number]): boolean {
   return !/\d[.,]?$/.test(line.slice(0, start)) && !/^[.,]?\d/.test(line.slice(end));
 }
 
-/** "Objective 1:" and "2." count objectives; they are no figures of one. */
+/** "Objective 1:" and "2." number objectives; they are not figures. */
 const numbering = /^\s*(?:(?:specific )?objective \d{1,2}\b|\(?\d{1,2}[.)]\s)/i;
 
 type Span = [number, number];
@@ -72,7 +72,7 @@ function withUnit(line: string, [start, end]: Span): Span {
   return [start, end + (unit?.[0].length ?? 0)];
 }
 
-/** A few words, with nothing hanging on at their ends. */
+/** A few words, trimmed of connecting words at the ends. */
 function phrase(text: string): string | undefined {
   const bare = text
     .replace(/^[\s,;:.–—-]+|[\s,;:.–—(-]+$/gu, '')
@@ -80,7 +80,7 @@ function phrase(text: string): string | undefined {
   return /\p{L}/u.test(bare) && bare.length <= 200 ? bare : undefined;
 }
 
-/** Numbers in words count when there are no others; "one" and "first" are seldom figures. */
+/** Numbers in words count only if there are no digits; "one" and "first" are rarely figures. */
 function spelledTargets(text: string): Span[] {
   return Array.from(
     text.matchAll(spelledNumber),
@@ -92,7 +92,7 @@ function spelledTargets(text: string): Span[] {
   );
 }
 
-/** Reads an objective; what cannot be found is left out, never guessed. */
+/** Reads an objective; parts that are not found are absent, never guessed. */
 export function analyzeObjective(text: string): ObjectiveAnalysis {
   const line = westernDigits(text);
   const dated = firstSpan(line, dates);
@@ -108,7 +108,7 @@ export function analyzeObjective(text: string): ObjectiveAnalysis {
         (span) => span[0] >= label && span[0] !== from?.[0] && !isYear(rest.slice(...span)),
       );
   const to = digits.length > 0 ? digits : spelledTargets(rest);
-  // Looked up in 0-9, answered in the digits of the writer.
+  // Compared in 0-9, returned in the writer's digits.
   const original = (span: Span | undefined) => (span ? text.slice(...span).trim() : undefined);
   const begin = leadIn.exec(line)?.[0].length ?? 0;
   const verb = verbs.exec(line.slice(begin));

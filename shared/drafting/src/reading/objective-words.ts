@@ -8,13 +8,13 @@ const others =
   // Swahili, French, Spanish and Portuguese infinitives; Arabic verbal nouns.
   'ku\\p{L}{4,}|réduire|augmenter|former|construire|installer|améliorer|fournir|renforcer|créer|soutenir|vacciner|reducir|aumentar|capacitar|construir|instalar|mejorar|fortalecer|crear|apoyar|reduzir|treinar|melhorar|fornecer|criar|apoiar|رفع|زيادة|خفض|تقليل|تدريب|بناء|إنشاء|توفير|تحسين|تركيب|دعم|تطعيم';
 
-/** The verb, where one we know begins the objective; Chinese has it further on. */
+/** The verb, if a known one begins the objective; in Chinese it comes later. */
 export const verbs = new RegExp(
   `^(?:${english}|${others})(?![\\p{L}\\p{M}])|(?<=^.{0,30})(?:提高|降低|减少|增加|培训|建设|建立|提供|改善|修建|安装|支持)`,
   'iu',
 );
 
-/** Who gains from an objective. */
+/** Who benefits from an objective. */
 export const population =
   /(?<![\p{L}\p{M}])(?:people|persons?|individuals|women|men|mothers|fathers|parents|widows|girls|boys|children|infants|newborns|adults|elders|youths?|young people|adolescents|teenagers|students|pupils|learners|graduates|teachers|trainees|patients|clients|families|family|households?|homes|farmers?|herders?|fishers?|fishermen|artisans|entrepreneurs|traders|workers|midwives|nurses|doctors|mechanics|volunteers|residents|villagers|refugees|migrants|survivors|members|beneficiar(?:y|ies)|communit(?:y|ies)|committees?|cooperatives?|groups|schools|villages|clinics|smallholders|caregivers|leaders|owners|users|visitors|watu|wanawake|wanaume|watoto|wasichana|wavulana|vijana|wanafunzi|walimu|wakulima|wafugaji|kaya|familia|wanajamii|wagonjwa|personnes|femmes|hommes|enfants|filles|garçons|jeunes|élèves|étudiants|enseignants|agriculteurs|familles|ménages|personas|mujeres|hombres|niños|niñas|jóvenes|estudiantes|docentes|familias|hogares|pessoas|mulheres|crianças|jovens|famílias|alunos)(?![\p{L}\p{M}])(?: (?:under|over|aged|between) [\p{L}\d-]+(?: (?:and|to) [\p{L}\d-]+)?)?|人口|村民|居民|儿童|妇女|女孩|学生|教师|农民|牧民|家庭|住户|农户|患者|青年|[万千百\d]人|户|(?:ال)?(?:أسر|أسرة|شخص|أشخاص|أطفال|طفل|نساء|فتيات|طلاب|معلمين|معلمات|مزارعين|شباب|مرضى|سكان)(?![\p{L}\p{M}])/iu;
 

@@ -29,11 +29,11 @@ test.each([
   ['Parents and teachers', 'parents and teachers'],
   ['Amina', 'Amina'],
   ['Joyce Reeves', 'Joyce Reeves'],
-])('%s within a sentence is %s', (words, said) => {
-  expect(asPerson(words, team)).toBe(said);
+])('%s within a sentence is %s', (words, expected) => {
+  expect(asPerson(words, team)).toBe(expected);
 });
 
-test('what has a comma in it is closed with one', () => {
+test('a party with a comma in it is closed with a comma', () => {
   expect(
     ['the Civil Surgeon, Sunamganj', 'Amina', 'the Head of Health, Nutrition (HQ)'].map(closing),
   ).toEqual([',', '', '']);

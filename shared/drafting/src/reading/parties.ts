@@ -1,13 +1,13 @@
 import { isPlural, lowerFirst } from './grammar.ts';
 
-/** People and bodies that carry something, as they stand within a sentence. */
+/** People and bodies that are responsible for something, as they appear inside a sentence. */
 
 const roles =
   /(?<![\p{L}’'-])(?:accountant|advis[oe]r|agronomist|assistant|attorney|auditor|bookkeeper|chair|chief|chairperson|commissioner|consultant|controller|coordinator|counsell?or|director|doctor|educator|engineer|evaluator|examiner|executive|facilitator|governor|head|hydrologist|hydrogeologist|inspector|lead|leader|lecturer|librarian|magistrate|manager|mayor|mentor|midwife|minister|mobili[sz]er|nurse|officer|organi[sz]er|owner|physician|president|principal|researcher|secretary|specialist|statistician|superintendent|supervisor|surgeon|teacher|technician|trainer|treasurer)$/iu;
-/** A body of which English speaks with an article: "the Water Directorate", but "Southwark Council". */
+/** Bodies that take an article: "the Water Directorate", but "Southwark Council". */
 const bodies =
   /(?<![\p{L}’'-])(?:administration|agency|alliance|assembly|association|authority|board|bureau|chamber|coalition|commission|committee|consortium|cooperative|department|directorate|division|federation|foundation|fund|government|institute|ministry|municipality|network|office|secretariat|service|services|society|union|unit)$/iu;
-/** The same, where its kind comes first: "Ministry of Health", "Municipalidad Provincial de Cangallo". */
+/** The same, if the kind comes first: "Ministry of Health", "Municipalidad Provincial de Cangallo". */
 const bodyFirst =
   /^(?:(?:board|bureau|college|council|department|directorate|directorate[ -]general|institute|ministry|office|school|secretariat|university)(?= of\b)|asociación|comité|consejo|dirección|federación|gobierno|instituto|ministerio|municipalidad|secretaría|universidad|direction|mairie|ministère|préfecture|câmara|ministério|prefeitura|secretaria)(?![\p{L}])/iu;
 const company = /\b(?:Ltd|Limited|Inc|LLC|LLP|plc|GmbH|S\.A|& \p{Lu}\p{L}+)\.?$/u;
@@ -23,15 +23,15 @@ const isLower = (text: string): boolean => !/\p{Lu}/u.test(text);
 const headOf = (words: string): string =>
   (words.split(/\s(?:of|for|at|in|from|with|who|which|that|on)\s|[,(;]/)[0] ?? '').trim();
 
-/** Many of a kind, told which: "water guards of the communities". */
+/** A plural with its group: "water guards of the communities". */
 const areToldWhich = (words: string): boolean =>
   /\s(?:of|in|from|at)\s(?:the|our|all|both|each|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|\p{Lu}|\p{Nd})/u.test(
     words,
   );
 
 /**
- * Somebody within a sentence: a post takes an article and a small letter ("the medical coordinator"), as an office does
- * ("the Water Directorate"); a name stays. One word alone is a post where the team has it.
+ * A party inside a sentence: a post takes an article and lower case ("the medical coordinator"), an office takes an
+ * article ("the Water Directorate"), and a name stays as it is. A single word is a post if the team has it.
  */
 export function asPerson(words: string, people: readonly { name: string; post: string }[]): string {
   const known = words.toLowerCase();
@@ -46,12 +46,15 @@ export function asPerson(words: string, people: readonly { name: string; post: s
   const head = headOf(words);
   const isKind = roles.test(head) || bodies.test(head);
   if (looksLikeRole.test(words) || isLower(words)) {
-    const said = lowerFirst(words);
-    if (isPlural(head)) return areToldWhich(words) ? `the ${said}` : said;
-    return isKind || looksLikeRole.test(words) ? `the ${said}` : said;
+    const phrase = lowerFirst(words);
+    if (isPlural(head)) return areToldWhich(words) ? `the ${phrase}` : phrase;
+    return isKind || looksLikeRole.test(words) ? `the ${phrase}` : phrase;
   }
   return isKind ? `the ${words}` : words;
 }
 
-/** Within a sentence that goes on, what has a comma in it is closed with one: "the Civil Surgeon, Sunamganj, will". */
+/**
+ * In a sentence that continues, a party with a comma in it is closed with a comma: "the Civil Surgeon, Sunamganj,
+ * will".
+ */
 export const closing = (words: string): string => (/,/.test(words) && !/[,)]$/.test(words) ? ',' : '');

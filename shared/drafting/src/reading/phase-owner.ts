@@ -1,10 +1,10 @@
 import { bare } from './pieces.ts';
 import { namesRole, roleIn } from './roles.ts';
 
-const said =
+const statement =
   /(?:\bled by|\bresponsible:?|\bresponsibility of|\bowner:?|\blead:|\bcarried out by|\bdone by|\bmanaged by|\bsupervised by|\bwith support from|\bby(?= the| our)|负责人?[:：]|المسؤول:)\s*(?:the |our )?([^;,.()|；，。]{3,60})/iu;
 
-/** Who does a step of the plan, in the words of its line. */
+/** Who is responsible for a step of the plan, in the words of its line. */
 export function phaseOwner(
   text: string,
   cells: readonly string[],
@@ -19,7 +19,7 @@ export function phaseOwner(
   );
   const bracket = brackets.find(isSomebody);
   if (bracket) return bracket.replace(/^(?:led by|responsible:?|owner:?|lead:?)\s+/iu, '');
-  const named = said.exec(text)?.[1];
+  const named = statement.exec(text)?.[1];
   if (named && isSomebody(named)) return bare(named);
   const ending = /[–—-] ([^–—:;.]{3,60})$/u.exec(text)?.[1];
   if (ending && ending.split(' ').length <= 5 && isSomebody(ending)) return bare(ending);
@@ -31,7 +31,7 @@ export function phaseOwner(
   return undefined;
 }
 
-/** "Committees run the water points": whoever begins what is done does it. */
+/** "Committees run the water points": the subject of the activity is its owner. */
 export function beginner(activity: string): string | undefined {
   const clause = activity.replace(/^(?:the|our) /iu, '');
   const role = roleIn(clause);

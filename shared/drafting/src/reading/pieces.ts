@@ -1,15 +1,15 @@
 import { sentencesOf } from './plain-text.ts';
 
-/** Longer pieces are prose: they are kept as they are, and not read as rows. */
+/** Longer pieces are prose, so they are not read as rows. */
 export const longestPiece = 500;
 
 const bullet = /^\s*(?:[-–—•*·▪●○]\s*|\(?\d{1,2}[.)]\s+|\(?[a-z][.)]\s+)/iu;
 
-/** "Dr. Achieng" is one sentence, whatever the full stop says. */
+/** "Dr. Achieng" is one sentence despite the full stop. */
 const abbreviation =
   /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|Eng|Rev|Sr|Fr|St|No|approx|incl|e\.g|i\.e|Mme|Mlle)\.$/i;
 
-/** Sentences of one line. */
+/** The sentences of one line. */
 export function wholeSentences(line: string): string[] {
   const sentences: string[] = [];
   for (const sentence of sentencesOf(line)) {
@@ -41,6 +41,6 @@ export const cellsOf = (line: string): string[] =>
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
 
-/** Without the marks a clause begins or ends with. */
+/** Strips the punctuation around a clause. */
 export const bare = (text: string): string =>
   text.replace(/^[\s,;:.–—|-]+|[\s,;:|–—-]+$/g, '').replace(/[.。]$/, '');

@@ -1,6 +1,6 @@
 import { remembered } from './remembered.ts';
 
-test('a text is read once while it is remembered, and the memory has an end', () => {
+test('a text is parsed once while it is cached, and the cache is limited', () => {
   const read: string[] = [];
   const lengthOf = remembered((text) => {
     read.push(text.slice(0, 3));

@@ -1,9 +1,9 @@
-/** So much text is remembered by each reading; then it begins anew. */
+/** Characters that each cache may hold; when full, it is emptied. */
 const mostCharacters = 400_000;
 
 /**
- * A reading of texts that come again: a sentence of the form stands in the drafted text, too, and several checks and signals ask
- * the same of it. Only for readings that depend on nothing but their text, and whose results nobody changes.
+ * Caches a parser. The same sentences recur: the drafted text repeats the form, and several checks and signals parse
+ * the same text. Only for parsers that depend on nothing but the text and whose results nobody changes.
  */
 export function remembered<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();

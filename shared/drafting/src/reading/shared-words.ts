@@ -1,7 +1,7 @@
 import { remembered } from './remembered.ts';
 
 const han = /\p{Script=Han}/u;
-/** Words of every proposal: they link nothing. */
+/** Words that every proposal has, so they say nothing about the topic. */
 const common = new Set(
   'about above after also among before being below between children could december each every first from have households increase into january july june least less march month months more most number october other people people’s percent project projects reduce share second september shall should their them there these they this those through under until using water when where which while will with within would year years'
     .split(' ')
@@ -9,7 +9,7 @@ const common = new Set(
     .map((word) => word.slice(0, 5)),
 );
 
-/** The words of a text that say what it is about, cut to their stems; in Chinese and Japanese, pairs of signs. */
+/** The words that say what a text is about, reduced to their stems; in Chinese and Japanese, pairs of characters. */
 export const topicWords: (text: string) => ReadonlySet<string> = remembered((text) => {
   const found = new Set<string>();
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu)) {

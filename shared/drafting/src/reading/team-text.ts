@@ -1,12 +1,12 @@
 import { bare, cellsOf, linesOf, longestPiece, wholeSentences } from './pieces.ts';
 import { namesRole, roleIn } from './roles.ts';
 
-/** Somebody who does the work, in the writer's own words; what is not said is left out. */
+/** A team member in the writer's own words; unstated parts are absent. */
 export interface TeamMember {
   name?: string;
   role?: string;
   time?: string;
-  /** All that is said of this person. */
+  /** Everything the text says about this person. */
   text: string;
 }
 
@@ -15,7 +15,7 @@ const word = String.raw`\p{Lu}[\p{L}\p{M}’'-]*\.?`;
 const latinName = `${title}${word}(?: (?:${word}|wa|de|da|du|la|van|der|den|bin|al|ole|arap|ole)){1,4}`;
 const nameAtStart = new RegExp(`^(${latinName})(?![\\p{L}\\p{M}])`, 'u');
 const nameOnly = new RegExp(`^(?:${latinName})$`, 'u');
-/** Scripts without capitals: what stands before the first mark, when it is as short as a name. */
+/** In scripts without capitals: the words before the first punctuation mark, if they are as short as a name. */
 const otherName =
   /^((?:\p{Script=Han}{2,4}|(?:\p{Script=Arabic}+ ){1,3}\p{Script=Arabic}+|(?:\p{Script=Ethiopic}+ ){1,2}\p{Script=Ethiopic}+))(?=\s*[，,،、:：(（–—-])/u;
 
@@ -32,7 +32,7 @@ function timeOf(text: string): string | undefined {
   return parts.length > 1 ? (timeWords.exec(inBracket)?.[0] ?? parts.at(-1)) : inBracket.trim();
 }
 
-/** A role is short: what comes before the next mark, and not a sentence. */
+/** A role is short: the words before the next punctuation mark, not a sentence. */
 function roleOf(rest: string): string | undefined {
   const clause =
     /^[\s,，،:：–—(（-]*(?:(?:is|as|serves as|works as|acts as|will be|who is) )?(?:(?:the|our|an|a) )?([^,，،;；.。()（）|–—]{2,80})/iu
@@ -81,7 +81,7 @@ const entriesOf = (text: string): string[] => {
     : lines.flatMap((line) => line.split(/\s*[;；؛]\s*/)).flatMap(wholeSentences);
 };
 
-/** The people of a team text, as far as it is written person by person; none where it is prose. */
+/** The people in a team text that lists them one by one; none if it is prose. */
 export function parseTeam(text: string): TeamMember[] {
   const found = new Map<string, TeamMember>();
   for (const entry of entriesOf(text)) {

@@ -46,7 +46,7 @@ test('a table somebody typed', () => {
   ]);
 });
 
-test('calendar months count from the first one named, across years', () => {
+test('calendar months are counted from the first one named, across years', () => {
   const plan = 'Jan–Mar 2027: hire staff (director)\nQ2 2027: training\n2027-12 – 2028-02: audit';
   expect(read(plan)).toEqual([
     ['hire staff', 1, 3, 'director'],
@@ -55,11 +55,11 @@ test('calendar months count from the first one named, across years', () => {
   ]);
 });
 
-test('where a plan counts months, its calendar months are dates without a place', () => {
+test('if a plan counts months, its calendar months are dates without a position', () => {
   expect(read('Month 1: survey\nMay 2027: audit').map(([, from]) => from)).toEqual([1, undefined]);
 });
 
-test('one phase for each line; a single line is parted at its semicolons or its dated sentences', () => {
+test('each line is a phase; a single line is split at semicolons or dated sentences', () => {
   expect(parseTimeline('Month 1: a; b\nlater: c').map(({ text }) => text)).toEqual([
     'Month 1: a; b',
     'later: c',
@@ -72,7 +72,7 @@ test('one phase for each line; a single line is parted at its semicolons or its 
   expect(parseTimeline('We dig. Then we train.')).toHaveLength(1);
 });
 
-test('a date is one without months too, and words alone are none', () => {
+test('a date needs no month, and words alone are not a date', () => {
   expect(parseTimeline('March 2027: start\nQ3: end\nThen we train').map(({ isDated }) => isDated)).toEqual([
     true,
     true,

@@ -3,13 +3,13 @@ import { type CalendarSpan, calendarSpan } from './calendar-months.ts';
 import { beginner, phaseOwner } from './phase-owner.ts';
 import { cellsOf, linesOf, wholeSentences } from './pieces.ts';
 
-/** A phase of the work as the writer gave it. */
+/** A phase of the work as the writer described it. */
 export interface Phase {
   /** The whole line, unchanged. */
   text: string;
-  /** What is done, without its months and owner; a part of `text`. */
+  /** The activity without its months and owner; a part of `text`. */
   activity: string;
-  /** Months counted from the start, where the line names them or they follow from the calendar. */
+  /** Months counted from the start, if the line names them or they follow from the calendar. */
   from?: number;
   to?: number;
   /** True when the line names a month, a quarter, a week or a date. */
@@ -59,7 +59,7 @@ interface Reading {
   calendar?: CalendarSpan;
 }
 
-/** Where in the line its months stand, and which they are. */
+/** The months of a line, with their position. */
 function monthsOf(line: string): { from: number; to: number; start: number; end: number } | undefined {
   const place = (match: RegExpExecArray, first: number, last: number) => ({
     from: Math.min(first, last),
@@ -110,7 +110,7 @@ function readLine(text: string, people: readonly string[]): Reading {
   return { phase, ...(dates && { calendar: dates }) };
 }
 
-/** The longest stretch of the line beside its months and its owner. */
+/** The longest part of the line apart from its months and owner. */
 function activityOf(
   text: string,
   cells: string[],
@@ -136,19 +136,19 @@ const trailing = /[\s(（[:：.。,，;；、–—|-]+$/u;
 const ownerMark =
   /[\s(,;–—-]+(?:led by|responsible|owner|lead|by|done by|carried out by|managed by)(?: the| our)?\s*:?$/iu;
 
-/** "(hydrogeologist)" and ", led by the nurse" at the end of an activity are said beside it. */
+/** "(hydrogeologist)" and ", led by the nurse" at the end of an activity are not part of it. */
 function withoutOwner(piece: string, owner: string | undefined): string {
   const at = owner ? piece.lastIndexOf(owner) : -1;
   const isLast = at > 0 && owner && /^[\s).）\]。]*$/u.test(piece.slice(at + owner.length));
   const activity = isLast ? piece.slice(0, at).replace(trailing, '').replace(ownerMark, '') : piece;
-  // "In months 1-3 we survey": what leads to the months is not what is done.
+  // "In months 1-3 we survey": the words before the months are not the activity.
   return activity
     .replace(leading, '')
     .replace(trailing, '')
     .replace(/^(?:in|from|during)$/i, '');
 }
 
-/** Calendar months count from the first the plan names, as long as it does not count months itself. */
+/** Calendar months are counted from the first one in the plan, unless the plan counts months itself. */
 function onCalendar(readings: Reading[]): Phase[] {
   const starts = readings.flatMap(({ calendar }) => calendar?.from ?? []);
   if (starts.length === 0 || readings.some(({ phase }) => phase.from !== undefined))
@@ -159,7 +159,7 @@ function onCalendar(readings: Reading[]): Phase[] {
   );
 }
 
-/** The steps of a plan: its lines; of a single line its parts at semicolons, or its sentences when several have a time. */
+/** The steps of a plan: its lines. A single line is split at semicolons, or into sentences if several have a time. */
 function stepsOf(text: string): string[] {
   const lines = linesOf(text).filter((line) => !/^(?:activity|task|phase|step)s?\s*[|\t]/iu.test(line));
   const [only = ''] = lines;

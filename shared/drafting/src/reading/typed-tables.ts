@@ -9,8 +9,8 @@ const isRow = (line: string): boolean => cellsOf(line).length > 2;
 const isRule = (line: string): boolean => /^[\s|:+-]+$/.test(line);
 
 /**
- * Text in which tables that were typed with bars are lists: each row with the heads of its cells, so that it can be read
- * aloud. "Newborn deaths – Method: verbal autopsies; How often: every month".
+ * Turns tables typed with bars into lists: each row with the headers of its cells, so that it can be read aloud.
+ * "Newborn deaths – Method: verbal autopsies; How often: every month".
  */
 export function withoutBars(block: string): string {
   const lines = block.split('\n');

@@ -4,11 +4,11 @@ import { cell, cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.
 import { type DraftedTable, fact, join, type Paragraph, type Part, say } from '../context/draft-text.ts';
 import { outcomeGroups, outcomeNumber } from './outcome-words.ts';
 
-/** "3", by which text and tables speak of an activity. */
+/** "3", the number by which text and tables refer to an activity. */
 export const activityNumber = (place: number): Part =>
   fact(`computed.activityNumber.${place + 1}`, formatNumber(place + 1));
 
-/** Each activity with who is responsible, the outcomes it leads to and the lines that pay for it. */
+/** Each activity with its owner, its outcomes and its budget lines. */
 export function activityTable({ plan, budget }: DraftContext): DraftedTable[] {
   if (plan.activities.length === 0) return [];
   const numberOf = new Map(
@@ -52,5 +52,5 @@ export function activityTable({ plan, budget }: DraftContext): DraftedTable[] {
   ];
 }
 
-/** Where an activity is written. */
+/** The path of an activity. */
 export const activityPath = (place: number, column: string) => cellPath('activities', place, column);

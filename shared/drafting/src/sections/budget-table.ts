@@ -3,9 +3,9 @@ import { lineNeeds } from '../context/draft-budget.ts';
 import { type DraftContext, money } from '../context/draft-context.ts';
 import { type DraftedTable, type FactPath, fact, need, type Paragraph, say } from '../context/draft-text.ts';
 
-const given = (path: FactPath, text: string): Paragraph => (text ? say`${fact(path, text)}` : []);
+const cellOf = (path: FactPath, text: string): Paragraph => (text ? say`${fact(path, text)}` : []);
 
-/** The budget as a table of facts, category by category, with indirect cost and total; reasons stand in the text. */
+/** The budget as a table of facts, by category, with indirect cost and total; the reasons are in the text. */
 export function budgetTable(context: DraftContext): DraftedTable {
   const { sum, indirect } = context.budget;
   const cents = (path: FactPath, amount: number): Paragraph => say`${money(context, path, amount)}`;
@@ -48,11 +48,11 @@ function row(context: DraftContext, summed: SummedLine): Paragraph[] {
   const { line, place, cents: amount } = summed;
   const path: FactPath = `proposal.budgetLines.${place}`;
   const missing = lineNeeds(summed);
-  const orNeed = (what: string | undefined, text: string) => (what ? say`${need(what)}` : given(path, text));
+  const orNeed = (what: string | undefined, text: string) => (what ? say`${need(what)}` : cellOf(path, text));
   return [
     orNeed(missing.item, line.item),
     orNeed(missing.quantity, quantityInWords(line)),
-    given(path, monthsInWords(line.months)),
+    cellOf(path, monthsInWords(line.months)),
     orNeed(missing.price, formatCents(line.unitCents, context.currency)),
     say`${money(context, `computed.budgetLine.${place}`, amount)}`,
   ];

@@ -63,7 +63,7 @@ test('lines become a table by category, with indirect cost and total', () => {
   expect(section.needs).toEqual([]);
 });
 
-test('every amount of the table knows where it comes from', () => {
+test('every amount in the table has its source', () => {
   const rows = sectionOf({ indirectCost }).tables?.[0]?.rows ?? [];
   for (const cell of rows.flat().filter(({ text }) => text.includes('$'))) {
     expect(cell.sources).toEqual([
@@ -76,7 +76,7 @@ test('every amount of the table knows where it comes from', () => {
   }
 });
 
-test('what a line lacks is asked for in its row, its reason in the text', () => {
+test('missing cells of a line are noted in its row, a missing reason in the text', () => {
   const bare = { ...survey, quantityHundredths: 0, justification: '', unitCents: 0 };
   const section = sectionOf({ budgetLines: [mobilisers, bare], requestedAmount: 8_400 });
   expect(section.needs).toEqual(
@@ -96,7 +96,7 @@ test('what a line lacks is asked for in its row, its reason in the text', () => 
   ]);
 });
 
-test('months beyond the duration and posts of another number than the text are asked about', () => {
+test('months beyond the duration, and posts whose number differs from the text, are questioned', () => {
   const { needs } = sectionOf({
     projectDuration: 6,
     methodology: 'Three community mobilisers visit every school.',
@@ -109,7 +109,7 @@ test('months beyond the duration and posts of another number than the text are a
   );
 });
 
-test('a total with cents is said to be rounded up, a difference is asked about to the cent', () => {
+test('a total with cents is described as rounded up, and a difference is questioned to the cent', () => {
   const odd = [{ ...survey, unitCents: 84_050 }];
   const rounded = sectionOf({ budgetLines: odd });
   expect(rounded.text).toContain(

@@ -24,8 +24,8 @@ import { activityNumber } from './activity-table.ts';
 import { budgetTable } from './budget-table.ts';
 
 /**
- * What is asked for, what it is made of and how that stands to the request. Lines of the form become a table under the
- * sums of their categories; a budget of free text is listed as it was read. All amounts are the domain's.
+ * The request, its parts, and how they compare. The form's lines become a table with a sum for each category; a
+ * free-text budget is listed as parsed. All amounts come from the domain.
  */
 export function budget(context: DraftContext): SectionContent {
   const { isStructured } = context.budget;
@@ -59,12 +59,12 @@ const leadTo = ({ choose }: DraftContext): Paragraph =>
     say`Line by line:`,
   );
 
-/** A budget of free text as lines where it can be read in one way only; else in the words it was written in. */
+/** A free-text budget as lines if it can be parsed unambiguously; otherwise in its own words. */
 function listed(context: DraftContext): Paragraph[] {
   const { lines, budget, budgetTotalCents } = context;
-  const own = context.own('budget');
+  const freeText = context.own('budget');
   if (lines.length === 0 || !budget.isCertain)
-    return own.length > 0 ? own : [needed('budget lines, each with an item and an amount')];
+    return freeText.length > 0 ? freeText : [needed('budget lines, each with an item and an amount')];
   const rows = [
     ...lines.map((line, place) => row(context, line, place)),
     say`Total: ${money(context, 'computed.budgetTotal', budgetTotalCents)}`,
@@ -72,7 +72,7 @@ function listed(context: DraftContext): Paragraph[] {
   return [join([leadTo(context), list(rows)], '\n')];
 }
 
-/** Category by category: what it buys, for which activities, and why at this price. */
+/** By category: what it buys, for which activities, and why at this price. */
 function categories(context: DraftContext): Paragraph[] {
   const { sum } = context.budget;
   return sum.categories.map((category) => {
@@ -83,7 +83,7 @@ function categories(context: DraftContext): Paragraph[] {
   });
 }
 
-/** One line in words: its item, the activities it pays for, and its reason. Quantity and price stand in the table. */
+/** One line in words: its item, the activities it pays for, and its reason. Quantity and price are in the table. */
 function reason({ plan }: DraftContext, summed: SummedLine): Paragraph {
   const { line, place } = summed;
   const path = `proposal.budgetLines.${place}` as const;
@@ -107,7 +107,7 @@ function row(context: DraftContext, parsed: ParsedBudgetLine, place: number): Pa
 
 function agreement(context: DraftContext): Paragraph {
   const { choose, lines, budget, agreement: how, budgetTotalCents, requestedCents, requested } = context;
-  // Sums that may mean something else are shown for a person's yes, and stand in no text.
+  // Ambiguous sums are shown to a person for confirmation and never enter a text.
   if (lines.length === 0 || requestedCents === 0 || !budget.isCertain) return [];
   const total = money(context, 'computed.budgetTotal', budgetTotalCents);
   const hasIndirect = (budget.indirect?.rate ?? 0) > 0;
@@ -129,7 +129,7 @@ function agreement(context: DraftContext): Paragraph {
   )}`;
 }
 
-/** Indirect costs, what the funder allows, and the money for finding out what was reached. */
+/** Indirect costs, the funder's limit on them, and the money for evaluation. */
 function indirect(context: DraftContext): Paragraph {
   const { sum, indirect: rate } = context.budget;
   const evaluation = sum.categories.find(({ category }) => category === 'evaluation')?.cents ?? 0;
@@ -143,7 +143,7 @@ function indirect(context: DraftContext): Paragraph {
 
 const asks = ({ budgetAsks }: DraftContext): Paragraph => join(budgetAsks.map((what) => say`${need(what)}`));
 
-/** A budget of free text that gives no quantities is asked for them. */
+/** Asks for quantities if a free-text budget has none. */
 const basis = ({ lines, budget }: DraftContext): Paragraph =>
   lines.length > 0 && budget.isCertain && !lines.some(({ note, hasQuantity }) => note || hasQuantity)
     ? say`${need('quantity and unit price behind the amounts, and what each is for')}`

@@ -28,7 +28,7 @@ function cells(row: PlacedRow<'outcomes'>): Paragraph[] {
     value === null ? cellNeed('outcomes', row, column) : fact(path(column), figureInWords(value, row));
   const date = (column: 'baselineDate' | 'targetDate', value: string) =>
     cell('outcomes', row, column, planDateInWords(value));
-  // Of a figure that is not there yet, nobody asks when and by whom it was counted.
+  // If a figure is missing, its date and source are not asked for.
   const known = (isThere: boolean, part: Part | undefined): Paragraph =>
     part && (isThere || 'fact' in part) ? [part] : [];
   const origin = join(

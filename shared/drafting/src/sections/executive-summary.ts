@@ -15,7 +15,9 @@ import { sharedTopics, topicWords } from '../reading/shared-words.ts';
 import { headlineOf, outcomeGroups } from './outcome-words.ts';
 import { withReached } from './team.ts';
 
-/** Who asks for what, the problem, the work, the change, and what stays: one page for a reader who reads nothing else. */
+/**
+ * Who requests what, the problem, the work, the change, and what lasts: one page for a reader who reads nothing else.
+ */
 export function executiveSummary(context: DraftContext): SectionContent {
   return {
     paragraphs: [request(context), problem(context), response(context), change(context), reach(context)],
@@ -35,10 +37,10 @@ function request(context: DraftContext): Paragraph {
   return join([asks, trust(context)]);
 }
 
-/** From this part of the greatest likeness on, earlier projects are equally like this one. */
+/** Earlier projects with at least this share of the highest similarity count as equally similar. */
 const alike = 0.6;
 
-/** The best reason to believe it: what came of the earlier project that is most like this one; of several, the latest. */
+/** The best reason to believe it: the result of the most similar earlier project; of several, the latest. */
 function trust({ choose, plan, voice, within, titleText }: DraftContext): Paragraph {
   const topics = topicWords(
     [
@@ -49,9 +51,9 @@ function trust({ choose, plan, voice, within, titleText }: DraftContext): Paragr
   );
   const likeness = ({ project, result, unit }: PlacedRow<'trackRecord'>) =>
     sharedTopics(topicWords(`${project}\n${result}\n${unit}`), topics);
-  const told = plan.trackRecord.filter(({ result, project }) => result !== '' && project !== '');
-  const enough = Math.max(0, ...told.map(likeness)) * alike;
-  const [best] = told
+  const projects = plan.trackRecord.filter(({ result, project }) => result !== '' && project !== '');
+  const enough = Math.max(0, ...projects.map(likeness)) * alike;
+  const [best] = projects
     .filter((row) => likeness(row) >= enough)
     .toSorted((a, b) => b.year.localeCompare(a.year));
   if (!best) return [];
@@ -73,10 +75,10 @@ function problem(context: DraftContext): Paragraph {
     : needed('a description of the problem, where it is and whom it affects');
 }
 
-/** More than one sentence can carry. */
+/** More would overload one sentence. */
 const shownSteps = 6;
 
-/** What will be done, in a sentence: the activities, or the opening of the methods where they are prose. */
+/** The work in one sentence: the activities, or the beginning of the methods if they are prose. */
 function response(context: DraftContext): Paragraph {
   const { voice, plan } = context;
   const activities = plan.activities.filter(({ activity }) => activity !== '');
@@ -93,7 +95,7 @@ const step = ({ place, activity }: PlacedRow<'activities'>, { within }: DraftCon
   fact(cellPath('activities', place, 'activity'), within(activity.replace(/\.$/, ''))),
 ];
 
-/** The first figure of each outcome: more would be the section on impact. */
+/** The first figure of each outcome; the impact section has the rest. */
 const shownChanges = 3;
 
 function change({ choose, plan, objectives }: DraftContext): Paragraph {
@@ -115,7 +117,7 @@ function change({ choose, plan, objectives }: DraftContext): Paragraph {
   return [...lead, ...join(firsts.slice(0, shownChanges), '; '), { text: '.' }];
 }
 
-/** More names than a reader keeps apart; all of them stand in the section on sustainability. */
+/** More names would confuse a reader; the sustainability section has all of them. */
 const shownCarriers = 5;
 
 function reach(context: DraftContext): Paragraph {

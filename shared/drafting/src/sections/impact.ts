@@ -15,12 +15,12 @@ import { asPerson } from '../reading/parties.ts';
 import { evaluationMatrix } from './evaluation-matrix.ts';
 import { changeInWords, type OutcomeGroup, outcomeGroups, outcomeNumber } from './outcome-words.ts';
 
-/** What the impact misses, in the words of the notes. */
+/** What the impact section may lack, in the words of the notes. */
 export const impactNeeds = {
   outcomes: 'what is counted for each objective, with baseline, target, date, method and who measures it',
 } as const;
 
-/** What changes for whom, in figures with their dates; who measures it and how; and the goals it serves. */
+/** What changes for whom, in dated figures; who measures it and how; and the goals it serves. */
 export function impact(context: DraftContext): SectionContent {
   const groups = outcomeGroups(context.plan.outcomes);
   return {
@@ -44,7 +44,7 @@ function change({ number, rows }: OutcomeGroup): Paragraph {
   return join([say`Outcome ${outcomeNumber(number)}:`, ...sentences]);
 }
 
-/** The clause as a sentence of its own. */
+/** The clause as a separate sentence. */
 const capitalized = ([first, ...rest]: Paragraph): Paragraph =>
   first && 'text' in first
     ? [{ ...first, text: upperFirst(first.text) }, ...rest]
@@ -52,7 +52,7 @@ const capitalized = ([first, ...rest]: Paragraph): Paragraph =>
       ? [first, ...rest]
       : [];
 
-/** Who measures what; how and how often stands in the matrix, once for each indicator. */
+/** Who measures what; the matrix says how and how often, once for each indicator. */
 function measuring({ choose, plan }: DraftContext): Paragraph {
   const named = [...new Map(plan.outcomes.map((row) => [row.responsible.toLowerCase(), row])).values()]
     .filter(({ responsible }) => responsible !== '')
@@ -70,7 +70,7 @@ function measuring({ choose, plan }: DraftContext): Paragraph {
   );
 }
 
-/** Without a plan the objectives stand in the description, and what is counted is asked for. */
+/** Without a plan the description has the objectives, and missing indicators are asked for. */
 const open = ({ objectives, people, benefit, measuring }: DraftContext): Paragraph =>
   objectives.length === 0
     ? needed('objectives that can be measured')

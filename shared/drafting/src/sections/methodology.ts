@@ -16,17 +16,20 @@ import { asSentence } from '../reading/plain-text.ts';
 import { activityNumber, activityTable } from './activity-table.ts';
 import { outcomeGroups, outcomeNumber } from './outcome-words.ts';
 
-/** What a method misses, in the words of the notes. */
+/** What the methodology may lack, in the words of the notes. */
 export const methodNeeds = { steps: 'how the work will be done, step by step' } as const;
 
-/** How the work is done in the applicant's own words, who is included and kept safe, and what leads to what. */
+/**
+ * How the work is done in the applicant's own words, who is included and protected, and which activity leads to which
+ * outcome.
+ */
 export function methodology(context: DraftContext): SectionContent {
-  const own = context.own('methodology');
+  const freeText = context.own('methodology');
   const tables = activityTable(context);
   const hasPlan = tables.length > 0;
   return {
     paragraphs: [
-      ...(own.length > 0 ? own : [hasPlan ? [] : needed(methodNeeds.steps)]),
+      ...(freeText.length > 0 ? freeText : [hasPlan ? [] : needed(methodNeeds.steps)]),
       hasPlan ? leadToTable(context) : [],
       inclusion(context),
       assumptions(context),
@@ -35,7 +38,7 @@ export function methodology(context: DraftContext): SectionContent {
   };
 }
 
-/** Which activities each outcome rests on; who answers for each stands in the timeline. */
+/** The activities behind each outcome; the timeline has their owners. */
 function leadToTable({ voice, plan }: DraftContext): Paragraph {
   const { activities } = plan;
   if (activities.length === 1)
@@ -56,10 +59,10 @@ function leadToTable({ voice, plan }: DraftContext): Paragraph {
   return say`${chain}.`;
 }
 
-/** Kinds of measures that reach people who are left out; the others keep harm away. */
+/** Kinds of measures that include people; the other kinds protect them. */
 const including: readonly string[] = ['gender', 'disability', 'minorities'];
 
-/** Measures that one can check, each with its policy and who answers for it. */
+/** Measures that can be verified, each with its policy and its owner. */
 function inclusion({ plan, voice }: DraftContext): Paragraph {
   if (plan.safeguards.length === 0) return [];
   const includes = plan.safeguards.some(({ kind }) => including.includes(kind));

@@ -3,14 +3,14 @@ import { cell } from '../context/draft-plan.ts';
 import { type DraftedTable, type Paragraph, say } from '../context/draft-text.ts';
 import { activityNumber } from './activity-table.ts';
 
-/** Columns that fit a page. */
+/** The number of columns that fit on a page. */
 const mostColumns = 12;
 const spans = [1, 3, 6, 12];
 
-/** In a cell of an active month; to be seen without color. */
+/** The mark of an active month, visible without color. */
 export const activeMark = '●';
 
-/** The activities against the months of the project; in a long one a column is a quarter, half a year or a year. */
+/** Activities by month of the project; in a long project a column is a quarter, half a year or a year. */
 export function monthGrid({ plan, months }: DraftContext): DraftedTable[] {
   const rows = plan.activities.filter((row) => row.months.length > 0);
   if (rows.length === 0 || months === 0) return [];

@@ -23,25 +23,25 @@ export function about({ applicant, choose, organization, voice }: DraftContext):
     foundedYear ? say`was founded in ${fact('organization.foundedYear', String(foundedYear))}` : [],
     location ? say`works from ${fact('organization.location', location)}` : [],
   ].filter((part) => part.length > 0);
-  const own = mission && fact('organization.mission', asSentence(upperFirst(mission)));
+  const missionFact = mission && fact('organization.mission', asSentence(upperFirst(mission)));
   const sentences = join([
     facts.length > 0 && say`${applicant} ${enumerated(facts)}.`,
-    own !== '' &&
+    missionFact !== '' &&
       choose(
         'team.mission',
-        say`${voice.startPossessive} mission: ${own}`,
-        say`This is ${voice.possessive} mission: ${own}`,
-        say`What drives ${voice.object}: ${own}`,
+        say`${voice.startPossessive} mission: ${missionFact}`,
+        say`This is ${voice.possessive} mission: ${missionFact}`,
+        say`What drives ${voice.object}: ${missionFact}`,
       ),
   ]);
-  const told = description === mission ? [] : blocksOf(description);
+  const paragraphs = description === mission ? [] : blocksOf(description);
   return [
     sentences,
-    ...told.map((block): Paragraph => [fact('organization.description', asSentence(block))]),
+    ...paragraphs.map((block): Paragraph => [fact('organization.description', asSentence(block))]),
   ];
 }
 
-/** Whom a funder asks, and where it reads more. */
+/** Whom a funder can contact, and where it can read more. */
 export const contact = (context: DraftContext): Paragraph => join([answering(context), more(context)]);
 
 const more = ({ organization: { website }, voice }: DraftContext): Paragraph =>

@@ -2,29 +2,30 @@ import { formatNumber, planDateInWords } from '@harambee/domain';
 import { cellNeed, cellPath, type PlacedRow } from '../context/draft-plan.ts';
 import { fact, type Paragraph, type Part, say } from '../context/draft-text.ts';
 import { isPlural, singularUnit, withArticle } from '../reading/grammar.ts';
+import { exactly } from '../reading/numbers/exactly.ts';
 import { moneyUnit } from '../reading/numbers/money.ts';
 
 type Outcome = PlacedRow<'outcomes'>;
 
-/** All digits that were given: rounding would make a number of our own. */
-const exactly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }).format;
-
-/** "4.5 litres per person per day", "21%", "KES 40,000 a year"; a unit that the indicator names already is not said again. */
+/**
+ * "4.5 litres per person per day", "21%", "KES 40,000 a year"; without the unit if the indicator already names it.
+ */
 export function figureInWords(value: number, { unit, total, indicator }: Outcome): string {
   return figureWith(value, total, indicator.toLowerCase().includes(unit.toLowerCase()) ? '' : unit, unit);
 }
 
-function figureWith(value: number, total: number | null, said: string, unit: string): string {
+function figureWith(value: number, total: number | null, statedUnit: string, unit: string): string {
   if (unit === '%') return `${exactly(value)}%`;
   const number = total === null ? exactly(value) : `${exactly(value)} of ${exactly(total)}`;
   const money = moneyUnit(unit);
-  if (money) return `${money.sign}${money.space}${number}${said.endsWith(money.rate) ? money.rate : ''}`;
-  if (said === '') return number;
-  return `${number} ${value === 1 && total === null ? singularUnit(said) : said}`;
+  if (money)
+    return `${money.sign}${money.space}${number}${statedUnit.endsWith(money.rate) ? money.rate : ''}`;
+  if (statedUnit === '') return number;
+  return `${number} ${value === 1 && total === null ? singularUnit(statedUnit) : statedUnit}`;
 }
 
 /**
- * What of a unit a sentence still has to say after its indicator: "litres" of "litres per person per day" after "water used
+ * The part of a unit that its indicator does not name yet: "litres" of "litres per person per day" after "water used
  * by each person in a day", "per 1,000 live births" of "deaths per 1,000 live births" after "newborn deaths".
  */
 export function unsaidUnit({ unit, indicator }: Pick<Outcome, 'unit' | 'indicator'>): string {
@@ -49,7 +50,7 @@ const verbs = {
   maintain: ['stay', 'stays'],
 } as const;
 
-/** True where the figures move as the row says they should. */
+/** True if the figures move in the direction the row states. */
 const isOnCourse = ({ baseline, target, direction }: Outcome): boolean => {
   if (baseline === null || target === null || direction === 'maintain' || direction === '') return true;
   return direction === 'increase' ? target >= baseline : target <= baseline;
@@ -61,8 +62,8 @@ function verbOf(outcome: Outcome): string {
 }
 
 /**
- * What an outcome changes, in one clause: "springs flowing in the dry season rise from 19 of 31 in August 2025 to 26 of
- * 31 by September 2029". What is missing is asked for in its place.
+ * The change of an outcome in one clause: "springs flowing in the dry season rise from 19 of 31 in August 2025 to 26
+ * of 31 by September 2029". A note replaces each missing part.
  */
 export function changeInWords(outcome: Outcome): Paragraph {
   const { place, indicator, baseline, target, baselineDate, targetDate, direction } = outcome;
@@ -82,14 +83,14 @@ export function changeInWords(outcome: Outcome): Paragraph {
     const reach = { text: isPlural(indicator) ? 'reach' : 'reaches' };
     return say`${name} ${reach} ${end}${by} ${missing('baseline')}`;
   }
-  // A long unit, and what a figure is a part of, are said once where nothing parts the first figure from the second.
+  // A long unit and a total are stated once if nothing separates the two figures.
   const isLong = outcome.total === null && /\s/.test(unit);
   const isApart = baselineDate !== '';
   const begin = fact(path('baseline'), figure(baseline, isApart || !(isLong || outcome.total !== null)));
   const goal = fact(path('target'), figure(target, !(isLong && isApart)));
   const when = baselineDate !== '' && say` ${fact(path('baselineDate'), at(baselineDate))}`;
   const course = !isOnCourse(outcome) && say` ${missing('direction')}`;
-  // From nothing, a number does not rise: it is reached.
+  // A number does not rise from zero: it is reached.
   if (baseline === 0 && direction === 'increase' && isOnCourse(outcome)) {
     const reach = { text: isPlural(indicator) ? 'reach' : 'reaches' };
     return say`${name} ${reach} ${goal}${by}, from ${begin}${when}`;
@@ -97,7 +98,7 @@ export function changeInWords(outcome: Outcome): Paragraph {
   return say`${name} ${{ text: verbOf(outcome) }} from ${begin}${when} to ${goal}${by}${course}`;
 }
 
-/** The same in short, for a reader who reads nothing else: without the day of the baseline. */
+/** The same in short for the summary: without the day of the baseline. */
 export function headlineOf(outcome: Outcome): Paragraph | undefined {
   const { baseline, target, targetDate, indicator, place } = outcome;
   if (!indicator || target === null || !targetDate || !isOnCourse(outcome)) return undefined;
@@ -111,10 +112,10 @@ export function headlineOf(outcome: Outcome): Paragraph | undefined {
   return say`${fact(cellPath('outcomes', place, 'indicator'), withArticle(indicator))} ${verb} ${end} by ${fact(cellPath('outcomes', place, 'targetDate'), planDateInWords(targetDate))}`;
 }
 
-/** Outcomes with their indicators: rows that state the same change are one. */
+/** Outcomes with their indicators; rows that state the same change are merged. */
 export interface OutcomeGroup {
   outcome: string;
-  /** From one, in the order of the plan. */
+  /** Counted from one, in the order of the plan. */
   number: number;
   rows: Outcome[];
 }
@@ -130,6 +131,6 @@ export function outcomeGroups(rows: readonly Outcome[]): OutcomeGroup[] {
   return [...groups.values()];
 }
 
-/** "Outcome 2", by which the text speaks of an outcome after it was stated. */
+/** "Outcome 2", the reference to an outcome after its first mention. */
 export const outcomeNumber = (number: number): Part =>
   fact(`computed.outcomeNumber.${number}`, formatNumber(number));

@@ -5,7 +5,7 @@ import { countInWords, upperFirst } from '../reading/grammar.ts';
 import { asSentence } from '../reading/plain-text.ts';
 import { type OutcomeGroup, outcomeGroups, outcomeNumber } from './outcome-words.ts';
 
-/** What a description of the need misses, in the words of the notes. */
+/** What the description of the need may lack, in the words of the notes. */
 export const evidenceNeeds = {
   place: 'the place where the organization works',
   figures: 'two figures that show the size of the problem',
@@ -29,7 +29,7 @@ function theNeed(context: DraftContext): Paragraph[] {
   return [...context.own('description'), join(missing)];
 }
 
-/** The changes the work leads to, each once and with its number; of a proposal without a plan, its objectives. */
+/** The intended changes, each once and numbered; without a plan, the objectives. */
 function aims(context: DraftContext): Paragraph[] {
   const { choose, plan, objectives } = context;
   const groups = outcomeGroups(plan.outcomes);

@@ -3,7 +3,7 @@ import type { DraftContext } from '../context/draft-context.ts';
 import { cell } from '../context/draft-plan.ts';
 import { type DraftedTable, say } from '../context/draft-text.ts';
 
-/** Risks with likelihood, severity, what is done about them and by whom. */
+/** Risks with likelihood, severity, mitigation and owner. */
 export function riskTable({ plan }: DraftContext): DraftedTable[] {
   if (plan.risks.length === 0) return [];
   const { choices } = planTables.risks.columns.likelihood;

@@ -13,8 +13,8 @@ import { timeline } from './timeline.ts';
 interface SectionWriter {
   write: (context: DraftContext) => SectionContent;
   /**
-   * What a reviewer looks for in it, as a language model is told, with its usual length; a funder's limit counts before.
-   * Absent where sums and months are computed and laid out in tables: those never become a model's prose.
+   * The instructions for a language model: what a reviewer looks for, with the usual length; a funder's limit takes
+   * precedence. Absent for sections of computed sums and months, which a model never writes.
    */
   modelTask?: string;
 }
@@ -53,10 +53,10 @@ const sectionWriters: Record<ProposalSectionKey, SectionWriter> = {
   },
 };
 
-/** What a language model is asked for in a section; undefined where only this engine writes. */
+/** What to ask a language model for; undefined if only this engine writes the section. */
 export const modelTaskOf = (key: ProposalSectionKey): string | undefined => sectionWriters[key].modelTask;
 
-/** A section, of a context that is read once for all. */
+/** Drafts one section from a context that all sections share. */
 export const draftedSectionOf = (key: ProposalSectionKey, context: DraftContext): DraftedSection => ({
   key,
   ...sectionWriters[key].write(context),

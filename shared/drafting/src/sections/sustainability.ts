@@ -16,22 +16,22 @@ import { asPerson, closing } from '../reading/parties.ts';
 import { asSentence } from '../reading/plain-text.ts';
 import { riskTable } from './risk-table.ts';
 
-/** What is missing of the time afterwards, in the words of the notes. */
+/** What the sustainability section may lack, in the words of the notes. */
 export const lastingNeeds = {
   plan: 'how the results will be kept going after the grant',
   ways: 'a second way in which the results are kept going',
   risks: 'the main risks, and how each will be reduced',
 } as const;
 
-/** What goes on when the grant ends, by whom and from when; and what could go wrong. */
+/** What continues after the grant, by whom and from when; and what could go wrong. */
 export function sustainability(context: DraftContext): SectionContent {
-  const own = context.own('sustainability');
+  const freeText = context.own('sustainability');
   const { plan, risks, mechanisms } = context;
-  const isOpen = own.length === 0 && plan.mechanisms.length === 0;
+  const isOpen = freeText.length === 0 && plan.mechanisms.length === 0;
   const isSingle = !isOpen && (plan.mechanisms.length > 0 ? plan.mechanisms.length : mechanisms.length) < 2;
   return {
     paragraphs: [
-      ...own,
+      ...freeText,
       ...(plan.mechanisms.length > 0
         ? [lead(context), ...plan.mechanisms.map((row, index) => mechanism(context, row, index))]
         : []),
@@ -68,7 +68,7 @@ function mechanism({ choose, plan }: DraftContext, row: PlacedRow<'mechanisms'>,
     say`From ${start}, ${who}${end} will be responsible for it.`,
     say`${cell('mechanisms', row, 'carriedBy', upperFirst(named))}${end} will take this on from ${start}.`,
   ];
-  // Neighbors are said in different ways, whatever the seed.
+  // Consecutive statements have different wording, whatever the seed.
   const turned = ways.map((_, way) => ways[(way + index) % ways.length] as Paragraph);
   const kind = row.kind !== '' && say`${fact(path('kind'), mechanismKinds[row.kind])}: `;
   return join([say`${kind}${words}`, choose('sustainability.mechanism', ...turned)]);
@@ -76,10 +76,10 @@ function mechanism({ choose, plan }: DraftContext, row: PlacedRow<'mechanisms'>,
 
 const weights = { '': 0, low: 1, medium: 2, high: 3 };
 const weightOf = ({ likelihood, severity }: PlacedRow<'risks'>) => weights[likelihood] * weights[severity];
-/** From here on a risk weighs heavily: one that is likely and of some weight, or severe and not unlikely. */
+/** A risk is grave from this weight on: likely and not minor, or severe and not unlikely. */
 const heavy = 6;
 
-/** The gravest risk with its answer, or those that weigh as much as it; all of them stand in the table. */
+/** The gravest risk with its mitigation, or several of equal weight; the table has all risks. */
 function gravest({ choose, plan, within }: DraftContext): Paragraph {
   const [first, ...others] = [...plan.risks].sort((a, b) => weightOf(b) - weightOf(a));
   if (!first) return [];
@@ -88,18 +88,18 @@ function gravest({ choose, plan, within }: DraftContext): Paragraph {
   const riskOf = (row: PlacedRow<'risks'>) => cellOf(row, 'risk', within(row.risk.replace(/\.$/, '')));
   const answerTo = (row: PlacedRow<'risks'>) =>
     row.mitigation !== '' && cellOf(row, 'mitigation', asSentence(within(row.mitigation)));
-  const told = (lead: Paragraph) => {
+  const statement = (lead: Paragraph) => {
     const answer = answerTo(first);
     return join([say`${lead}: ${riskOf(first)}.`, answer && say`The answer to it: ${answer}`]);
   };
-  if (others.length === 0) return told(say`The main risk`);
+  if (others.length === 0) return statement(say`The main risk`);
   const all = fact('computed.risks', countInWords(plan.risks.length));
   const weight = weightOf(first);
-  if (plan.risks.some((row) => weightOf(row) === 0)) return told(say`The first risk`);
+  if (plan.risks.some((row) => weightOf(row) === 0)) return statement(say`The first risk`);
   if (weight < heavy) return say`None of the ${all} risks is both likely and severe.`;
   const equal = plan.risks.filter((row) => weightOf(row) === weight);
   if (equal.length === 1)
-    return told(
+    return statement(
       choose(
         'sustainability.risks',
         say`One of the ${all} risks outweighs the others`,

@@ -3,7 +3,7 @@ import type { DraftContext } from '../context/draft-context.ts';
 import { cell, cellPath } from '../context/draft-plan.ts';
 import { type DraftedTable, fact, say } from '../context/draft-text.ts';
 
-/** Name, post, share of time and months of each person; a post that is to be filled is no gap. */
+/** Name, post, share of time and months of each person; a vacancy is not a gap. */
 export function teamTable({ plan }: DraftContext): DraftedTable[] {
   if (plan.people.length === 0) return [];
   return [
@@ -13,7 +13,7 @@ export function teamTable({ plan }: DraftContext): DraftedTable[] {
       heads: ['Name', 'Post', 'Share of time', 'Months'],
       rows: plan.people.map((row) => {
         const path = (column: string) => cellPath('people', row.place, column);
-        // Days or a fee may stand in what somebody brings: a share is asked for by the check, not in the table.
+        // Days or a fee may be in the description of a person, so the check asks for a missing share, not the table.
         const share =
           row.share === null ? [] : say`${fact(path('share'), `${formatNumber(row.share, 'en-US')}%`)}`;
         return [

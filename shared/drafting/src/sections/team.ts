@@ -21,7 +21,7 @@ import { topics } from '../reading/topics.ts';
 import { about, contact } from './organization-words.ts';
 import { teamTable } from './team-table.ts';
 
-/** What is missing of a team, in the words of the notes. */
+/** What the team section may lack, in the words of the notes. */
 export const teamNeeds = {
   people: 'the people who will do the work, with their roles',
   roles: 'the role of each person',
@@ -29,24 +29,28 @@ export const teamNeeds = {
   record: 'a figure from earlier work that shows the team can do this',
 } as const;
 
-/** Who applies, who does the work, what came of earlier work, and whom to ask. */
+/** Who applies, who does the work, results of earlier work, and whom to contact. */
 export function team(context: DraftContext): SectionContent {
-  const own = context.own('team');
+  const freeText = context.own('team');
   const { plan, organization } = context;
   return {
     paragraphs: [
       ...about(context),
       figureSentences(organization.figures.filter(({ isReach }) => !isReach)),
       record(context),
-      ...own,
-      plan.people.length > 0 ? people(context) : own.length > 0 ? missing(context) : needed(teamNeeds.people),
+      ...freeText,
+      plan.people.length > 0
+        ? people(context)
+        : freeText.length > 0
+          ? missing(context)
+          : needed(teamNeeds.people),
       contact(context),
     ],
     tables: teamTable(context),
   };
 }
 
-/** What came of earlier projects, each with who paid for it and when. */
+/** Results of earlier projects, each with its funder and year. */
 function record({ choose, plan, voice, within, ownText }: DraftContext): Paragraph {
   if (plan.trackRecord.length === 0)
     return figuresIn(ownText('team')).size === 0 && plan.people.length > 0
@@ -93,13 +97,13 @@ export function reached(row: PlacedRow<'trackRecord'>): Paragraph {
   return say`${number}${unit !== '' && unit !== '%' && say` ${fact(path('unit'), counted)}`}`;
 }
 
-/** The figure in brackets behind the name of its project; nothing where the result states it. */
+/** A project's name with its figure in brackets, unless the result states it. */
 export function withReached(name: Part, row: PlacedRow<'trackRecord'>): Paragraph {
   const figure = reached(row);
   return figure.length > 0 ? say`${name} (${figure})` : [name];
 }
 
-/** What each brings to the task; shares and months stand in the table. */
+/** What each person contributes; the table has shares and months. */
 function people({ choose, plan, voice }: DraftContext): Paragraph {
   const described = plan.people.filter(({ name, brings }) => name === '' || brings !== '');
   if (described.length === 0) return [];
@@ -123,7 +127,7 @@ function person(row: PlacedRow<'people'>): Paragraph {
   return say`${fact(path('name'), name)}, ${does}: ${what || undefined}`;
 }
 
-/** Of a team that is written as prose, what it leaves open. */
+/** What a team text in prose leaves open. */
 function missing(context: DraftContext): Paragraph {
   const text = context.ownText('team');
   const isProse = context.members.length === 0;

@@ -14,7 +14,7 @@ import {
 import { upperFirst } from '../reading/grammar.ts';
 import { monthGrid } from './month-grid.ts';
 
-/** What a timeline misses, in the words of the notes. */
+/** What the timeline may lack, in the words of the notes. */
 export const timelineNeeds = {
   phases: 'the phases of the work, with their months',
   start: 'the day on which the work starts',
@@ -23,14 +23,14 @@ export const timelineNeeds = {
 /** When the work begins and ends, what is done in which months, and a grid of them. */
 export function timeline(context: DraftContext): SectionContent {
   const { plan } = context;
-  const own = context.own('timeline');
+  const freeText = context.own('timeline');
   const steps = plan.activities.filter(({ months }) => months.length > 0);
   return {
     paragraphs: [
       run(context),
-      ...own,
+      ...freeText,
       ...(steps.length > 0 ? [activities(context, steps)] : []),
-      ...(own.length === 0 && plan.activities.length === 0 ? [needed(timelineNeeds.phases)] : []),
+      ...(freeText.length === 0 && plan.activities.length === 0 ? [needed(timelineNeeds.phases)] : []),
       late(context),
     ],
     tables: monthGrid(context),
@@ -56,7 +56,7 @@ function run({ choose, duration, title, span, months, plan }: DraftContext): Par
   );
 }
 
-/** Each activity with its months in words, in the order in which they begin. */
+/** Each activity with its months in words, in order of their start. */
 function activities({ choose, startDate }: DraftContext, steps: PlacedRow<'activities'>[]): Paragraph {
   const begins = ({ months }: PlacedRow<'activities'>) => Math.min(...months.map(({ from }) => from));
   const lead = choose(
@@ -80,7 +80,7 @@ function activities({ choose, startDate }: DraftContext, steps: PlacedRow<'activ
   return join([lead, list(rows)], '\n');
 }
 
-/** Activities without months, and those that reach beyond the project. */
+/** Questions about activities without months, or beyond the end of the project. */
 function late({ plan, months }: DraftContext): Paragraph {
   const open = plan.activities.filter((row) => row.months.length === 0);
   const beyond = plan.activities.some((row) => row.months.some(({ to }) => to > months));

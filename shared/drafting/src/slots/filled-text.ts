@@ -10,7 +10,7 @@ export interface RefusedSentence {
 }
 
 export interface FilledText {
-  /** What stays, with its facts: whole sentences only. */
+  /** The remaining text with its facts; whole sentences only. */
   text: string;
   sources: TextSource[];
   /** The slots that stand in it. */
@@ -18,9 +18,9 @@ export interface FilledText {
   refused: RefusedSentence[];
 }
 
-/** "Ing. Julio Palomino" is no end of a sentence. */
-const sentenceEnd =
-  /(?<=[.!?…]["”’)\]]*)(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|Eng|Ing|Rev|Sr|Fr|St|No|approx|e\.g|i\.e|Mme|Mlle)\.)\s+/u;
+/** Between two sentences, with or without Markdown; "Ing. Julio Palomino" is no end of one. */
+export const sentenceEnd =
+  /(?<=[.!?…]["”’)\]*_]*)(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|Eng|Ing|Rev|Sr|Fr|St|No|approx|e\.g|i\.e|Mme|Mlle)\.)\s+/u;
 
 /** Where a sentence stands: after an empty line, at the beginning of a line (an item of a list), or behind another. */
 type Joint = '\n\n' | '\n' | ' ';
@@ -40,7 +40,7 @@ const sentencesWithJoints = (text: string): { sentence: string; joint: Joint }[]
     ),
   );
 
-/** The wider of two gaps, where what stood between them is left out. */
+/** The wider of two gaps around a sentence that is left out. */
 const wider = (one: Joint, other: Joint): Joint =>
   joints.indexOf(one) < joints.indexOf(other) ? one : other;
 

@@ -1,9 +1,13 @@
+export { spelledNumber } from '../reading/numbers/spelled-numbers.ts';
 export { type AssignedSlots, assignedSlots, type PlannedFacts } from './assigned-slots.ts';
 export { type CheckOptions, checkSentence } from './check-sentence.ts';
 export { factSlots } from './fact-slots.ts';
-export { type FilledText, filledText, type RefusedSentence } from './filled-text.ts';
-export { refusals } from './finding.ts';
+export { type FilledText, filledText, type RefusedSentence, sentenceEnd } from './filled-text.ts';
+export { type Finding, refusals } from './finding.ts';
 export { isForeignOrder } from './instructions.ts';
 export { type KnownNames, knownWords } from './names.ts';
+export { sharedWords, speaksOf } from './places.ts';
+export { changedFacts, numbersOutsideSlots } from './quantities.ts';
 export { type SectionAnswer, sectionAnswer } from './section-answer.ts';
-export { type Slot, slotMark, slotsById } from './slot.ts';
+export { type Slot, type SlotKind, slotMark, slotsById } from './slot.ts';
+export { type TextWithSlots, textWithSlots } from './text-with-slots.ts';

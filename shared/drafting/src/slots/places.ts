@@ -30,14 +30,17 @@ const rootOf = (word: string): string =>
 /** Of the words of a subject, how many a sentence must share. */
 const enough = 0.4;
 
-function speaksOf(words: string, subject: string): boolean {
+/** Of the words that say what a subject is about, the share that stands in `words`: 0 to 1 (DRAFT-21). */
+export function sharedWords(words: string, subject: string): number {
   const wanted = roots(subject);
-  if (wanted.size === 0) return false;
   const said = roots(words);
   let shared = 0;
   for (const root of wanted) if (said.has(root)) shared += 1;
-  return shared / wanted.size >= enough;
+  return wanted.size === 0 ? 0 : shared / wanted.size;
 }
+
+/** True where `words` speak of a subject (DRAFT-21). */
+export const speaksOf = (words: string, subject: string): boolean => sharedWords(words, subject) >= enough;
 
 /** A share is one of something: "women among the officers" is never said of mobilizers. */
 function namesWhole(words: string, subject: string): boolean {

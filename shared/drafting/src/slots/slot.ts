@@ -66,7 +66,7 @@ export const statesQuantity = (slot: Slot): boolean => statesFigure(slot) || slo
 
 const mark = /\{\{(F\d+)\}\}/g;
 
-/** The known slots of a sentence, in order; what only looks like one is found by `unknownSlots`. */
+/** The known slots of a sentence, in order; `unknownSlots` finds those that do not exist. */
 export function slotsIn(sentence: string, slots: ReadonlyMap<string, Slot>): PlacedSlot[] {
   return Array.from(sentence.matchAll(mark)).flatMap(({ 0: found, 1: id = '', index }) => {
     const slot = slots.get(id);

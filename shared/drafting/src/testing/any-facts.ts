@@ -30,7 +30,7 @@ const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Any proposal the service may hold, sensible or not. */
+/** Any proposal that the service may store, sensible or not. */
 export const anyFacts: fc.Arbitrary<DraftingFacts> = fc.record({
   proposal: fc.record({
     ...unanswered,
@@ -61,7 +61,7 @@ export const anyFacts: fc.Arbitrary<DraftingFacts> = fc.record({
       facts: fc.array(
         fc.record({
           name: line,
-          // Whole, or with cents: JSON writes these as they are read.
+          // Whole or with cents; JSON writes both exactly.
           value: fc.oneof(
             fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
             fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
@@ -77,7 +77,7 @@ export const anyFacts: fc.Arbitrary<DraftingFacts> = fc.record({
   ),
 });
 
-/** A draft of which nothing is written yet. */
+/** An empty draft. */
 export const emptyFacts: DraftingFacts = {
   organization: { name: '' },
   proposal: { ...emptyProposalFields, projectDuration: 0 },

@@ -33,7 +33,7 @@ const months = fc.array(
   { maxLength: 3 },
 );
 
-/** Any row of a table, its cells filled or empty, its text made of words and a number of its own. */
+/** Any row of a table: cells are filled or empty, and texts have words and a unique number. */
 function anyRow<Name extends PlanTableName>(table: Name, ids: { outcomes: string[]; budgetLines: string[] }) {
   const cells = planColumns(table).map(([name, column]) => {
     switch (column.kind) {
@@ -64,7 +64,7 @@ function anyRow<Name extends PlanTableName>(table: Name, ids: { outcomes: string
 
 const rowIds = ['a', 'b', 'c', 'd'];
 
-/** Any plan with up to four rows in each table; half of the tables of a plan are there. */
+/** Any plan with up to four rows in each table; half of the tables are present. */
 export const anyPlan: fc.Arbitrary<Pick<ProposalFields, PlanTableName>> = fc
   .tuple(
     ...planTableNames.map((table) =>

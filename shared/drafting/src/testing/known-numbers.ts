@@ -1,18 +1,18 @@
 import { budgetLineCents, formatDay, indirectCents, parseBudgetText, westernDigits } from '@harambee/domain';
 import type { DraftingFacts } from '../context/drafter.ts';
 
-/** Every number a text holds, in 0-9 and without the marks between thousands. */
+/** Every number in a text, in 0-9 and without thousands separators. */
 export const numbersIn = (text: string): string[] =>
   (westernDigits(text).match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? []).map((number) => number.replaceAll(',', ''));
 
 /**
- * Calculated here once more, apart from the engine: what a text about these facts may state. Small whole numbers are
- * counts, months, shares and places; they are checked where they are made.
+ * Calculated independently of the engine: the numbers that a text about these facts may state. Small whole numbers
+ * are counts, months, shares and positions; other tests check those.
  */
 export function isKnownNumber(facts: DraftingFacts): (number: string) => boolean {
-  const given = new Set([...numbersIn(textsOf(facts)), ...daysOf(facts).flatMap(numbersIn)]);
+  const inFacts = new Set([...numbersIn(textsOf(facts)), ...daysOf(facts).flatMap(numbersIn)]);
   const values = new Set(computed(facts).map((value) => value.toFixed(2)));
-  return (number) => given.has(number) || values.has(Number(number).toFixed(2));
+  return (number) => inFacts.has(number) || values.has(Number(number).toFixed(2));
 }
 
 const textsOf = (facts: DraftingFacts): string => {

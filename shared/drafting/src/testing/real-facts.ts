@@ -26,7 +26,7 @@ const role = fc.constantFrom(
 );
 const things = fc.constantFrom('wells', 'teachers', 'households', 'women', 'schools', 'kaya', '农户');
 
-/** A sentence from a pattern: `#` are numbers, `%` shares, and so on. */
+/** A sentence from a pattern: `#` stands for a number, `%` for a share, and so on. */
 const filled = (...patterns: string[]) =>
   fc
     .tuple(
@@ -133,7 +133,7 @@ const proposal = fc.record({
   team: lines(member, 3),
 });
 
-/** Organizations and proposals as people write them, with any numbers, complete or not. */
+/** Realistic organizations and proposals with random numbers, complete or not. */
 export const realFacts: fc.Arbitrary<DraftingFacts> = fc
   .record({
     proposal,

@@ -2,7 +2,7 @@ import { emptyRow } from '@harambee/domain';
 import type { DraftingFacts } from '../context/drafter.ts';
 import { waterProject } from './water-project.ts';
 
-/** The plan of the water project: a few rows of each table, one cell of them open. */
+/** The plan of the water project: a few rows in each table, with one empty cell. */
 export const waterPlan = {
   outcomes: [
     {

@@ -1,3 +1,4 @@
 export { plainerVariant } from './plainer.ts';
+export { reorderedVariants } from './reordered.ts';
 export { shortenedTo, shorterVariants } from './shorter.ts';
-export type { SectionVariant, TodaysSection } from './variant.ts';
+export { asVariant, type SectionVariant, type TodaysSection } from './variant.ts';

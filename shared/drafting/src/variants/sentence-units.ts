@@ -16,7 +16,7 @@ export interface Unit {
 }
 
 /** A sentence that begins so makes no sense without the one before. */
-const refersBack =
+export const refersBack =
   /^(?:this|these|that|those|they|them|it|its|their|he|she|his|her|such|both|however|therefore|thus|then|so|but|and|also|here|there|as a result|in this way|for this|of these|of them|what is done|at the end of it)\b/i;
 
 /** The places behind each sentence of a line. */

@@ -1,11 +1,11 @@
-import { countByUnit } from '@harambee/domain';
+import { countByUnit, mostVariants } from '@harambee/domain';
 import type { SectionLimit } from '@harambee/domain/schemas';
 import { textOfUnits, type Unit, unitsOf } from './sentence-units.ts';
 import { asVariant, factsOf, type SectionVariant, type TodaysSection } from './variant.ts';
 
 type Length = Pick<SectionLimit, 'unit' | 'maximum'>;
 
-/** What a reviewer looks for, from the most wanted; a fact of no row is worth one. */
+/** What a reviewer looks for, most important first; a fact of no row is worth one. */
 const wanted: readonly (readonly [RegExp, number])[] = [
   [/beneficiaries|requestedAmount|computed\.(?:total|requested)/i, 8],
   [/outcomes|baseline|target|objectives/i, 6],
@@ -95,11 +95,15 @@ export function shortenedTo(today: TodaysSection, { unit, maximum }: Length): Se
 /** Parts of today's words that are offered where no limit is asked for. */
 const shares = [0.8, 0.65, 0.5];
 
-/** Up to three shorter texts, the longest first, each another one. */
-export function shorterVariants(today: TodaysSection): SectionVariant[] {
+/**
+ * Up to three shorter texts, each another one (DRAFT-30): the one that keeps the funder's limit first, where today's text is
+ * over it, then the longest.
+ */
+export function shorterVariants(today: TodaysSection, limit?: Length): SectionVariant[] {
   const words = countByUnit(today.text, 'words');
-  const all = shares.flatMap(
-    (share) => shortenedTo(today, { unit: 'words', maximum: Math.floor(words * share) }) ?? [],
-  );
-  return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);
+  const lengths = shares.map((share): Length => ({ unit: 'words', maximum: Math.floor(words * share) }));
+  const all = [...(limit ? [limit] : []), ...lengths].flatMap((length) => shortenedTo(today, length) ?? []);
+  return all
+    .filter(({ text }, index) => all.findIndex((other) => other.text === text) === index)
+    .slice(0, mostVariants);
 }

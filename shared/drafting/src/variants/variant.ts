@@ -25,7 +25,7 @@ export const factsOf = (sources: readonly TextSource[] = []): string[] => [
 
 type Written = Pick<SectionVariant, 'text' | 'sources' | 'paragraphs'> & { cut?: string[] };
 
-/** What is told of a text beside today's. */
+/** What a page shows about a variant. */
 export function asVariant(today: TodaysSection, { cut = [], ...written }: Written): SectionVariant {
   const stated = new Set(factsOf(written.sources));
   const facts = factsOf(today.sources);

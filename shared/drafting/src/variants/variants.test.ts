@@ -5,6 +5,7 @@ import { renderSection } from '../context/draft-text.ts';
 import { anyFacts, numbersIn, propertyRuns, waterProject } from '../testing/index.ts';
 import {
   plainerVariant,
+  reorderedVariants,
   type SectionVariant,
   shortenedTo,
   shorterVariants,
@@ -70,6 +71,14 @@ describe('shorter', () => {
     const lengths = [section, ...variants].map(({ text }) => countByUnit(text, 'words'));
     expect(lengths).toEqual([...new Set(lengths)].sort((one, other) => other - one));
     for (const variant of variants) expectNothingNew(section, variant);
+  });
+
+  it('offers the text that keeps the limit first, and no more than three', () => {
+    const summary = real[0] as TodaysSection;
+    const maximum = countByUnit(summary.text, 'characters') - 10;
+    const variants = shorterVariants(summary, { unit: 'characters', maximum });
+    expect(variants).toHaveLength(3);
+    expect(variants[0]).toEqual(shortenedTo(summary, { unit: 'characters', maximum }));
   });
 
   it('keeps any limit and invents nothing, whatever the facts', () => {
@@ -154,5 +163,52 @@ describe('plainer (DRAFT-33)', () => {
       { numRuns: propertyRuns(300) },
     );
     expect(made).toBeGreaterThan(0);
+  });
+});
+
+describe('in another order', () => {
+  const asked = 'We ask for $9,000.';
+  const inOrder = (...paragraphs: string[]) => {
+    const text = paragraphs.join('\n\n');
+    return {
+      text,
+      sources: [
+        source(text, '400', 'proposal.beneficiaries'),
+        source(text, '$9,000', 'proposal.requestedAmount'),
+      ],
+    };
+  };
+
+  it('begins with the people, or with the request, in the words of today', () => {
+    const given = inOrder(water, reach, 'The county agrees.', asked);
+    const variants = reorderedVariants(given);
+    expect(variants.map(({ text }) => text.split('\n\n'))).toEqual([
+      [reach, water, 'The county agrees.', asked],
+      [asked, water, reach, 'The county agrees.'],
+    ]);
+    expect(variants[1]).toMatchObject({ paragraphs: ['p4', 'p1', 'p2', 'p3'], lost: [], cut: [] });
+  });
+
+  it.each([
+    ['is first already', inOrder(reach, water)],
+    ['refers to what is before it', inOrder(water, `They are many. ${reach}`)],
+    ['is referred to', inOrder(water, reach, 'They ask for it.')],
+    ['is led to', inOrder('What we do:', `• ${reach}`)],
+  ])('leaves a paragraph where it is that %s', (_why, given) => {
+    expect(reorderedVariants(given)).toEqual([]);
+  });
+
+  it('says the same, whatever the facts', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.constantFrom(...proposalSectionKeys), (facts, key) => {
+        const section = renderSection(draftedSection(key, facts, 'seed'));
+        for (const variant of reorderedVariants(section)) {
+          expectNothingNew(section, variant);
+          expect(variant.lost).toEqual([]);
+          expect(variant.text.split('\n\n').sort()).toEqual(section.text.split('\n\n').sort());
+        }
+      }),
+      { numRuns: propertyRuns(200) },
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { apiPaths, type OutboxData, paths, profileInAnswer } from '@harambee/domain';
+import { apiPaths, type OutboxData, paths } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import type { OutboxAction } from './outbox-action.ts';
 import { sendRecord } from './send-record.ts';
@@ -16,7 +16,8 @@ function proposalIn(answer: unknown) {
   return { id: proposal.id, revision: proposal.revision ?? 0, answers: proposal.draftContent };
 }
 
-function profileIn(answer: unknown) {
+async function profileIn(answer: unknown) {
+  const { profileInAnswer } = await import('../api/profile-answer.ts');
   const profile = profileInAnswer(answer);
   return profile && { id: profile.id, revision: profile.revision, answers: profile };
 }

@@ -19,7 +19,7 @@ interface RecordCall {
    * The record in an answer, whether success or 412. Undefined if the answer is not from the service: the
    * sign-in page of a hotspot answers everything with success, and has saved nothing.
    */
-  savedIn(answer: unknown): SavedRecord | undefined;
+  savedIn(answer: unknown): SavedRecord | undefined | Promise<SavedRecord | undefined>;
 }
 
 type NotSent = Exclude<SendResult, { kind: 'sent' }>;
@@ -71,9 +71,9 @@ export async function sendRecord(entry: OutboxEntry, record: RecordCall): Promis
   const response = await call(entry, record);
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) {
-    const saved = record.savedIn(answer);
+    const saved = await record.savedIn(answer);
     return saved ? { kind: 'sent', saved: { id: saved.id, revision: saved.revision } } : unsent;
   }
-  if (response.status === 412) return contested(entry, record.savedIn(answer));
+  if (response.status === 412) return contested(entry, await record.savedIn(answer));
   return refusedOrLater(response.status, answer);
 }

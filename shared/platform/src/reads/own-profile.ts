@@ -1,4 +1,4 @@
-import { apiPaths, profileInAnswer } from '@harambee/domain';
+import { apiPaths } from '@harambee/domain';
 import type { CreateProfileBody, Profile, UpdateProfileBody } from '@harambee/domain/schemas';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { baseApi } from '../api/base-api.ts';
@@ -17,8 +17,12 @@ export interface ChangedProfile {
   revision?: number;
 }
 
-/** Every answer about one profile, whatever its field names (PROF-17). */
-export function profileOf(answer: unknown): Profile {
+/**
+ * Every answer about one profile, whatever its field names (PROF-17). What reads them is fetched with the first answer:
+ * no page waits for a profile before it shows anything.
+ */
+export async function profileOf(answer: unknown): Promise<Profile> {
+  const { profileInAnswer } = await import('../api/profile-answer.ts');
   const profile = profileInAnswer(answer);
   if (!profile) throw new Error('The answer holds no profile');
   return profile;

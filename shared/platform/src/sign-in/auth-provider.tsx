@@ -1,9 +1,7 @@
 import { paths } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { clearCachedReads } from '../api/cached-reads.ts';
 import { logFailure } from '../browser/log-failure.ts';
-import { forgetEntries, recoverEntries } from '../outbox/entry-storage.ts';
 import type { Auth, AuthState } from '../session/auth-types.ts';
 import {
   afterLogout,
@@ -28,10 +26,9 @@ import {
   storeSignIn,
 } from '../session/token-storage.ts';
 import { AuthContext } from '../session/use-auth.ts';
-import { deleteUnsavedText, recoverUnsavedText } from '../unsaved-text/unsaved-text.ts';
 import { postAcceptInvitation, postLogin, postRegister, postSocialCallback } from './auth-api.ts';
 import { checkSignIn } from './check-sign-in.ts';
-import { postEndOthers } from './review-api.ts';
+import { loadTyped, recoverTyped } from './load-typed.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 /** Milliseconds for which a sign-out waits for the server before the page shows that it is done. */
@@ -69,10 +66,7 @@ export function AuthProvider({
     if (readToken() === null) return;
     let isUnmounted = false;
     const userId = readUserId();
-    // Unsaved text is restored before a form looks for it. If that fails, the person is still signed in.
-    const recovered = Promise.all([recoverUnsavedText(userId ?? ''), recoverEntries()]).catch((error) =>
-      logFailure('Reading what was typed before failed', error),
-    );
+    const recovered = recoverTyped(userId ?? '');
     checkSignIn()
       .then((user) => recovered.then(() => user))
       .then((user) => !isUnmounted && setState({ status: 'authenticated', user }))
@@ -105,7 +99,7 @@ export function AuthProvider({
     };
     const enter = async ({ accessToken, user }: { accessToken: string; user: User }, remember: boolean) => {
       store({ accessToken, user }, remember);
-      await recoverUnsavedText(user.id);
+      await recoverTyped(user.id);
       admit(user);
     };
     return {
@@ -146,6 +140,8 @@ export function AuthProvider({
       },
       endOthers: async () => {
         const remember = isRemembered();
+        // In the chunk of the signed-in app: the sign-in page does without it.
+        const { postEndOthers } = await import(/* webpackChunkName: "app" */ './review-api.ts');
         storeSignIn(await postEndOthers(), remember);
         // Possibly another organization, for example after joining one.
         leave(paths.dashboard);
@@ -163,13 +159,8 @@ export function AuthProvider({
         oauthState.clear();
         oauthRemember.clear();
         await Promise.race([delivered, wait(timeoutMs)]);
-        // On a shared computer nothing of this person stays behind. An expired session, by contrast, loses no
-        // text.
-        if (state.user) {
-          await deleteUnsavedText(state.user.id);
-          await forgetEntries(state.user.id);
-          await clearCachedReads(state.user.id);
-        }
+        // An expired session, by contrast, loses no text. Whoever sees a sign-out button has this chunk.
+        if (state.user) await (await loadTyped()).forgetTyped(state.user.id);
         signOutHere();
       },
       updateUser: (user) => setState({ status: 'authenticated', user }),

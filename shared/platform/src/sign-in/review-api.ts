@@ -2,8 +2,7 @@ import type { AccountReview, SignedIn } from '@harambee/domain/schemas';
 import { apiFetch } from '../api/api-fetch.ts';
 import { apiUrl } from '../network/api-base.ts';
 import { networkErrorMessage } from '../session/auth-messages.ts';
-
-const tryAgain = 'That did not work. Please try again in a moment.';
+import { tryAgain } from './post-once.ts';
 
 /** Calls with the person's token. Rejects with the message to show. */
 async function ask(path: string, method: 'GET' | 'POST' | 'DELETE'): Promise<Response> {

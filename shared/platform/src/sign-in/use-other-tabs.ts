@@ -12,8 +12,8 @@ import {
   readUserId,
   storeSignIn,
 } from '../session/token-storage.ts';
-import { recoverUnsavedText } from '../unsaved-text/unsaved-text.ts';
 import { checkSignIn } from './check-sign-in.ts';
+import { recoverTyped } from './load-typed.ts';
 
 interface Followed {
   state: AuthState;
@@ -47,7 +47,7 @@ export function useOtherTabs({ state, enter, signOut, reload }: Followed): void 
       isChecking.current = true;
       try {
         const found = await checkSignIn();
-        await recoverUnsavedText(found.id);
+        await recoverTyped(found.id);
         if (found.id === readUserId()) enter(found);
       } catch (error) {
         logFailure('A sign-in in another tab could not be followed', error);

@@ -15,13 +15,13 @@ const other = testApp(notesService());
 const read = (token: string) => api.anonymous.get('/api/notes/none', { authorization: `Bearer ${token}` });
 const now = () => Math.floor(Date.now() / 1_000);
 
-test('a right token is let in, again from memory', async () => {
+test('a valid token is accepted, the second time from the cache', async () => {
   const { token } = await newActor();
   expect((await read(token)).statusCode).toBe(404);
   expect((await read(token)).statusCode).toBe(404);
 });
 
-test('no token, another scheme, nonsense: 401 in the usual form', async () => {
+test('a missing token, another scheme and nonsense get 401 in the usual format', async () => {
   const { token } = await newActor();
   for (const authorization of [
     undefined,
@@ -62,12 +62,12 @@ describe('a token is refused when', () => {
     expect((await read(await signToken(await newActor(), parts))).statusCode).toBe(401);
   });
 
-  test('it is signed with a foreign key under a known name', async () => {
+  test('it is signed with a foreign key and a known key id', async () => {
     const { privateKey } = await generateKeyPair(accessTokens.algorithm);
     expect((await read(await signToken(await newActor(), { signWith: privateKey }))).statusCode).toBe(401);
   });
 
-  test('it is signed by another method, or by none', async () => {
+  test('it is signed with another algorithm, or not at all', async () => {
     const actor = await newActor();
     const { privateKey } = await generateKeyPair('EdDSA');
     expect(
@@ -78,7 +78,7 @@ describe('a token is refused when', () => {
     expect((await read(`${new UnsecuredJWT(claims).encode()}x`)).statusCode).toBe(401);
   });
 
-  test('it is signed by another method with a key that is published', async () => {
+  test('it is signed with another algorithm and a published key', async () => {
     const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true });
     const kid = randomId();
     await SigningKeyModel.create({
@@ -92,7 +92,7 @@ describe('a token is refused when', () => {
     back();
   });
 
-  test('one character of it was changed', async () => {
+  test('one of its characters was changed', async () => {
     const { token } = await newActor();
     const [header, claims, signature] = token.split('.') as [string, string, string];
     const forged = Buffer.from(
@@ -101,17 +101,17 @@ describe('a token is refused when', () => {
     expect((await read(`${header}.${forged}.${signature}`)).statusCode).toBe(401);
   });
 
-  test('it was remembered and then expired', async () => {
+  test('it was cached and has expired', async () => {
     const token = await signToken(await newActor(), { claims: { exp: now() + 30 } });
     expect((await read(token)).statusCode).toBe(404);
-    // Before the keys are read again, which would drop the token anyway.
+    // Before the keys are reloaded, which would drop the token anyway.
     const back = travel(31_000);
     expect((await read(token)).statusCode).toBe(401);
     back();
   });
 });
 
-test('a key that is published later is found, one that is withdrawn is forgotten', async () => {
+test('a key published later is found, and a withdrawn key is forgotten', async () => {
   const { privateKey, publicKey } = await generateKeyPair(accessTokens.algorithm, { extractable: true });
   const kid = randomId();
   const token = await signToken(await newActor(), { header: { kid }, signWith: privateKey });
@@ -130,7 +130,7 @@ test('a key that is published later is found, one that is withdrawn is forgotten
   back();
 });
 
-test('made-up key names do not become questions to the database', async () => {
+test('made-up key ids do not cause database queries', async () => {
   await read((await newActor()).token);
   const asked = jest.spyOn(SigningKeyModel, 'find');
   const tokens = await Promise.all(
@@ -143,7 +143,7 @@ test('made-up key names do not become questions to the database', async () => {
   asked.mockRestore();
 });
 
-test('an ended session is refused at once here, and elsewhere with the next look', async () => {
+test('an ended session is refused here at once, and elsewhere after the next update', async () => {
   const actor = await newActor();
   const readElsewhere = () => other.as(actor).get('/api/notes/none');
   expect((await readElsewhere()).statusCode).toBe(404);
@@ -155,7 +155,7 @@ test('an ended session is refused at once here, and elsewhere with the next look
   back();
 });
 
-test('a role or tenant in the body does not change who one is', async () => {
+test('a role or tenant in the body does not change the actor', async () => {
   const actor = await newActor();
   const answer = await api.as(actor).post('/api/notes', { text: 'x', tenantId: 'theirs' });
   expect(answer.statusCode).toBe(400);
@@ -163,7 +163,7 @@ test('a role or tenant in the body does not change who one is', async () => {
   expect(await NoteModel.findOne({ _id: id, tenantId: actor.tenantId }).lean()).not.toBeNull();
 });
 
-test('reading the actor on a public route is a fault, not a stranger', async () => {
+test('reading the actor on a public route throws', async () => {
   const app = await notesService({
     publicRoutes: async (plugin) => {
       plugin.get('/open', async (request) => request.actor.userId);

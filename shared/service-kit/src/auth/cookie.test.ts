@@ -6,7 +6,7 @@ import { testApp } from '../testing/test-app.ts';
 import { accessTokens } from './access-token.ts';
 import { EndedSessionModel } from './ended-session.model.ts';
 
-/** The notes once by header and once by cookie. */
+/** The notes service, once with the header and once with the cookie. */
 const api = testApp(
   notesService({
     cookieRoutes: async (app) => {
@@ -18,7 +18,7 @@ const url = '/api/notes/by-cookie';
 const read = (caller: { headers: Record<string, string> }) => api.as(caller).get(`${url}/none`);
 const now = () => Math.floor(Date.now() / 1_000);
 
-test('a right cookie is let in as the person it names, among other cookies', async () => {
+test('a valid cookie identifies its person, also among other cookies', async () => {
   const actor = await newActor();
   const made = await api.as(actor.byCookie).post(url, { text: 'by cookie' });
   expect(made.statusCode).toBe(201);
@@ -28,7 +28,7 @@ test('a right cookie is let in as the person it names, among other cookies', asy
   expect((await api.as(actor).get(`/api/notes/${made.json().id}`)).json().text).toBe('by cookie');
 });
 
-test('without one, or with nonsense in its place: 401 in the usual form', async () => {
+test('a missing or malformed cookie gets 401 in the usual format', async () => {
   for (const cookie of [
     '',
     'actor=',
@@ -44,7 +44,7 @@ test('without one, or with nonsense in its place: 401 in the usual form', async 
   }
 });
 
-test('neither kind of token is taken for the other', async () => {
+test('neither kind of token is accepted in place of the other', async () => {
   const actor = await newActor();
   expect((await read(actor)).statusCode).toBe(401);
   expect((await read({ headers: { cookie: `actor=${actor.token}` } })).statusCode).toBe(401);
@@ -67,14 +67,14 @@ describe('a cookie is refused when', () => {
     expect((await read(await cookieHeaders(await newActor(), parts))).statusCode).toBe(401);
   });
 
-  test('its token is signed with a foreign key under a known name', async () => {
+  test('its token is signed with a foreign key and a known key id', async () => {
     const { privateKey } = await generateKeyPair(accessTokens.algorithm);
     expect((await read(await cookieHeaders(await newActor(), { signWith: privateKey }))).statusCode).toBe(
       401,
     );
   });
 
-  test('one claim of it was changed', async () => {
+  test('one of its claims was changed', async () => {
     const { byCookie } = await newActor();
     const [header, claims, signature] = byCookie.headers.cookie.split('.') as [string, string, string];
     const forged = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), tid: 'theirs' };
@@ -82,7 +82,7 @@ describe('a cookie is refused when', () => {
     expect((await read({ headers: { cookie } })).statusCode).toBe(401);
   });
 
-  test('it was remembered and then expired', async () => {
+  test('it was cached and has expired', async () => {
     const cookie = await cookieHeaders(await newActor(), { claims: { exp: now() + 30 } });
     expect((await read(cookie)).statusCode).toBe(404);
     const back = travel(31_000);
@@ -104,7 +104,7 @@ describe('a cookie is refused when', () => {
   });
 });
 
-test('a page of another origin writes nothing with it', async () => {
+test('a page of another origin cannot write with it', async () => {
   const { byCookie } = await newActor();
   const write = (headers: Record<string, string>) => api.as(byCookie).post(url, { text: 'x' }, headers);
   expect((await write({ origin: 'https://evil.example' })).statusCode).toBe(403);
@@ -113,7 +113,7 @@ test('a page of another origin writes nothing with it', async () => {
   expect((await write({ origin: api.app.config.publicOrigin })).statusCode).toBe(201);
 });
 
-test('over https the cookie has another name, and the plain one does not count', async () => {
+test('over https the cookie has another name, and the plain one is ignored', async () => {
   const app = await notesService({ routes: undefined, cookieRoutes: noteRoutes }).build({
     background: false,
     pressure: false,
@@ -128,7 +128,7 @@ test('over https the cookie has another name, and the plain one does not count',
   await app.close();
 });
 
-test('a figure of the service stands in /metrics', async () => {
+test('/metrics has a metric of the service', async () => {
   let open = 3;
   api.app.measure('open_things', 'Things that are open', () => open);
   expect((await api.anonymous.get('/metrics')).body).toContain('open_things 3');
@@ -136,7 +136,7 @@ test('a figure of the service stands in /metrics', async () => {
   expect((await api.anonymous.get('/metrics')).body).toContain('open_things 0');
 });
 
-test('an access token made by hand is as good as before', async () => {
+test('a handmade access token is as valid as before', async () => {
   const token = await signToken(await newActor());
   expect(
     (await api.as({ headers: { authorization: `bearer ${token}` } }).get('/api/notes/none')).statusCode,

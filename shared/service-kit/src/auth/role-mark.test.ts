@@ -25,7 +25,7 @@ const everything = (headers: Record<string, string>) =>
 const read = (headers: Record<string, string>) => api.anonymous.get('/api/notes/role', headers);
 const write = (headers: Record<string, string>) => api.anonymous.post('/api/notes/role', undefined, headers);
 
-test('an owner whose role was lowered in another process is a member with the very next call', async () => {
+test('an owner demoted in another process is a member in the very next call', async () => {
   const actor = await newActor();
   expect((await everything(actor.headers)).statusCode).toBe(200);
   expect((await write(actor.headers)).json()).toEqual({ role: 'Owner' });
@@ -34,7 +34,7 @@ test('an owner whose role was lowered in another process is a member with the ve
   expect((await write(actor.headers)).json()).toEqual({ role: 'Member' });
 });
 
-test('by the cookie, too, and only in that session', async () => {
+test('also with the cookie, and only in that session', async () => {
   const actor = await newActor();
   const elsewhere = await newActor({ userId: actor.userId, tenantId: actor.tenantId });
   await markRole([actor.sessionId], 'Member');
@@ -44,14 +44,14 @@ test('by the cookie, too, and only in that session', async () => {
   expect((await write(elsewhere.headers)).json()).toEqual({ role: 'Owner' });
 });
 
-test('a mark is no end of the session, and reading calls know it with the next look', async () => {
+test('a mark does not end the session, and reads notice it after the next update', async () => {
   const actor = await newActor();
   await markRole([actor.sessionId], 'Member');
   await api.app.endedSessions.poll();
   expect((await read(actor.headers)).json()).toEqual({ role: 'Member' });
 });
 
-test('a mark goes from memory once every token of before it has expired', async () => {
+test('a mark is forgotten once all older tokens have expired', async () => {
   const actor = await newActor();
   await markRole([actor.sessionId], 'Member');
   await api.app.endedSessions.poll();
@@ -62,7 +62,7 @@ test('a mark goes from memory once every token of before it has expired', async 
   back();
 });
 
-test('an owner whose session ended in another process writes nothing any more, with the very next call', async () => {
+test('an owner whose session ended in another process cannot write from the very next call on', async () => {
   const actor = await newActor();
   expect((await write(actor.headers)).statusCode).toBe(200);
   await EndedSessionModel.create({ _id: actor.sessionId, endedAt: new Date() });

@@ -1,7 +1,7 @@
 import { list, oneOf, optionalText, origin, readEnvironment, text, wholeNumber } from './environment.ts';
 import { readKitConfig } from './kit-config.ts';
 
-test('every missing or wrong value gets one sentence that names it, all at once', () => {
+test('every missing or invalid value is reported in one sentence, all at once', () => {
   const read = () =>
     readEnvironment(
       {
@@ -22,12 +22,12 @@ test('every missing or wrong value gets one sentence that names it, all at once'
   );
 });
 
-test('a wrong value is not repeated in the sentence', () => {
+test('the sentence does not quote the value', () => {
   const read = () => readEnvironment({ PORT: wholeNumber({ minimum: 1, maximum: 9 }) }, { PORT: 's3cret' });
   expect(read).toThrow(/^(?!.*s3cret)/);
 });
 
-test('a secret may be missing in development and not in production', () => {
+test('a secret may be missing in development, but not in production', () => {
   const spec = { KEY: optionalText({ secret: true }) };
   expect(readEnvironment(spec, { NODE_ENV: 'development' })).toEqual({ KEY: undefined });
   expect(() => readEnvironment(spec, { NODE_ENV: 'production' })).toThrow('KEY is not set.');
@@ -38,12 +38,12 @@ test('an empty variable counts as not set', () => {
   expect(readEnvironment({ NAME: text({ default: 'usual' }) }, { NAME: '' })).toEqual({ NAME: 'usual' });
 });
 
-test('lists are parted by commas, origins lose their last slash', () => {
+test('lists are separated by commas, and origins lose a trailing slash', () => {
   const values = readEnvironment({ A: list(), B: origin() }, { A: ' x, y ,', B: 'https://a.example/' });
   expect(values).toEqual({ A: ['x', 'y'], B: 'https://a.example' });
 });
 
-test('the settings of the kit have usable values without any variable', () => {
+test("without variables, the kit's settings have usable values", () => {
   expect(readKitConfig({})).toMatchObject({
     host: '127.0.0.1',
     production: false,

@@ -12,11 +12,11 @@ test.each([
   ['postgres://x', 'MONGODB_URI is not a MongoDB address such as mongodb://127.0.0.1:27017.'],
   // Port 9 is the discard service: nobody speaks MongoDB there.
   ['mongodb://127.0.0.1:9', 'MONGODB_URI: no database answers there. Start it, or correct the address.'],
-])('%s ends the start with one plain sentence', async (uri, sentence) => {
+])('%s stops the start with one plain sentence', async (uri, sentence) => {
   await expect(connect(uri)).rejects.toThrow(new Error(sentence));
 });
 
-test('writes wait for the majority and the journal, questions have an end, nothing is buffered', async () => {
+test('writes wait for majority and journal, queries have a time limit, nothing is buffered', async () => {
   await connect(readKitConfig().mongodbUri);
   const { options } = mongoose.connection.getClient();
   expect(options.writeConcern).toMatchObject({ w: 'majority', journal: true });
@@ -28,7 +28,7 @@ test('writes wait for the majority and the journal, questions have an end, nothi
   expect(options).not.toMatchObject({ ignoreUndefined: true });
 });
 
-test('an index that has changed since the last version replaces its older self', async () => {
+test('an index that has changed since the last version is replaced', async () => {
   await connect(readKitConfig().mongodbUri);
   const collection = randomUUID();
   const version = (options: object) => {

@@ -26,7 +26,7 @@ const newKey = () => ({ _id: randomId(), tenantId: randomId() });
 const stored = ({ _id, tenantId }: Pick<Known, '_id' | 'tenantId'>) =>
   KnownModel.findOne({ _id, tenantId }).lean<Known>();
 
-test('the newest snapshot stays, in any order, repeated and at once', async () => {
+test('the newest snapshot wins, in any order, repeated or concurrent', async () => {
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray([1, 2, 3, 1, 2, 3], { minLength: 6 }), async (order) => {
       const key = newKey();
@@ -39,14 +39,14 @@ test('the newest snapshot stays, in any order, repeated and at once', async () =
   );
 });
 
-test('a field that the snapshot gives as undefined is removed, one that it does not name stays', async () => {
+test('a field that is undefined in the snapshot is removed, one that it lacks stays', async () => {
   const key = newKey();
   await keepNewest(KnownModel, key, { revision: 1, title: 'First', nameRevision: 7 });
   await keepNewest(KnownModel, key, { revision: 2, title: undefined });
   expect(await stored(key)).toEqual({ ...key, revision: 2, nameRevision: 7 });
 });
 
-test('a record that has no such revision yet takes the snapshot', async () => {
+test('a record without such a revision accepts the snapshot', async () => {
   const key = newKey();
   await keepNewest(KnownModel, key, { revision: 1, title: 'First' });
   await keepNewest(KnownModel, key, { nameRevision: 1, title: 'Named' }, { revisionField: 'nameRevision' });
@@ -54,7 +54,7 @@ test('a record that has no such revision yet takes the snapshot', async () => {
   expect(await stored(key)).toEqual({ ...key, revision: 1, nameRevision: 1, title: 'Named' });
 });
 
-test('a field that events did not have before is added by a snapshot of the same revision, once', async () => {
+test('a snapshot of the same revision adds a field that older events lacked, once', async () => {
   const key = newKey();
   const keep = (snapshot: Partial<Known>) => keepNewest(KnownModel, key, snapshot, { late: 'nameRevision' });
   await keep({ revision: 3, title: 'Third' });

@@ -3,7 +3,7 @@ import { markOf, sharedKey } from './marks.ts';
 
 const taken = () => new mongo.MongoServerError({ message: 'E11000', code: 11_000, keyPattern: { _id: 1 } });
 
-test('the first process makes the key, and all others use it', async () => {
+test('the first process creates the key, and all others use it', async () => {
   const stored: string[] = [];
   const read = async () => stored[0];
   const save = async (key: string) => stored.push(key);
@@ -13,13 +13,13 @@ test('the first process makes the key, and all others use it', async () => {
   expect(stored).toHaveLength(1);
 });
 
-test('of two processes that make one at the same time, the one that saved it first counts', async () => {
+test('if two processes create a key at once, the one saved first counts', async () => {
   const answers = [undefined, 'theirs'];
   const save = () => Promise.reject(taken());
   expect(await sharedKey(async () => answers.shift(), save)).toBe('theirs');
 });
 
-test('a key that could not be saved is none', async () => {
+test('a key that could not be saved is not used', async () => {
   await expect(
     sharedKey(
       async () => undefined,
@@ -34,7 +34,7 @@ test('a key that could not be saved is none', async () => {
   ).rejects.toThrow('E11000');
 });
 
-test('a mark tells its parts apart and needs the key', () => {
+test('a mark depends on all its parts and on the key', () => {
   const mark = markOf('key', ['person', 'a', 'b']);
   expect(markOf('key', ['person', 'a', 'b'])).toBe(mark);
   expect(markOf('key', ['person', 'ab', ''])).not.toBe(mark);

@@ -1,6 +1,6 @@
 import { retryOnConflict } from './retry-on-conflict.ts';
 
-/** Meets this many conflicts, then succeeds. */
+/** Has this many conflicts, then succeeds. */
 function conflictingWrites(conflicts: number) {
   const tries: number[] = [];
   const attempt = async () => {
@@ -10,7 +10,7 @@ function conflictingWrites(conflicts: number) {
   return { tries, attempt };
 }
 
-test('it tries again while somebody else is faster', async () => {
+test('it retries while somebody else is faster', async () => {
   const { tries, attempt } = conflictingWrites(3);
   expect(await retryOnConflict('busy', attempt)).toBe('saved');
   expect(tries).toHaveLength(4);

@@ -45,7 +45,7 @@ const unnamed: [string, Filter][] = [
 describe.each(Object.keys(filtered))('%s', (name) => {
   const run = filtered[name] as (typeof filtered)[string];
 
-  test.each(unnamed)('refuses a filter that names %s for its tenant', async (_what, filter) => {
+  test.each(unnamed)('refuses a filter with %s as tenant', async (_what, filter) => {
     const note = await NoteModel.create({ _id: randomId(), tenantId: randomId(), text: 'kept' });
     // Wrapped in a promise: mongoose runs a query only when it is awaited.
     await expect((async () => await run(filter))()).rejects.toThrow('does not name its tenant');
@@ -54,7 +54,7 @@ describe.each(Object.keys(filtered))('%s', (name) => {
     });
   });
 
-  test('works within the tenant it names and leaves others alone', async () => {
+  test('affects only the named tenant', async () => {
     const mine = await NoteModel.create({ _id: randomId(), tenantId: randomId(), text: 'mine' });
     const other = await NoteModel.create({ _id: randomId(), tenantId: randomId(), text: 'other' });
     await run({ tenantId: mine.tenantId });
@@ -73,7 +73,7 @@ test.each(['find', 'findOne', 'countDocuments', 'distinct', 'exists', 'aggregate
   },
 );
 
-test('findById, doc.deleteOne() and doc.updateOne() name no tenant and are refused', async () => {
+test('findById, doc.deleteOne() and doc.updateOne() have no tenant and are refused', async () => {
   const note = await NoteModel.create({ _id: randomId(), tenantId: randomId(), text: 'x' });
   await expect((async () => await NoteModel.findById(note._id))()).rejects.toThrow(
     'does not name its tenant',
@@ -130,7 +130,7 @@ describe('bulkWrite', () => {
     );
   });
 
-  test('passes when each operation names its tenant', async () => {
+  test('passes if each operation names its tenant', async () => {
     const _id = randomId();
     await NoteModel.bulkWrite([
       { insertOne: { document: { _id, ...named, text: 'x' } } },
@@ -140,7 +140,7 @@ describe('bulkWrite', () => {
   });
 });
 
-test('the tenant of a document cannot be changed', async () => {
+test("a document's tenant cannot be changed", async () => {
   const note = await NoteModel.create({ _id: randomId(), tenantId: randomId(), text: 'x' });
   const { _id, tenantId } = note;
   await NoteModel.updateOne({ _id, tenantId }, { $set: { tenantId: 'theirs', text: 'y' } });
@@ -158,7 +158,7 @@ test('a replacement cannot move a document to another tenant', async () => {
   for (const move of moves) await expect(move()).rejects.toThrow('may not change the tenant');
 });
 
-test('unknown fields in a filter and operators in a value are no way around', async () => {
+test('unknown fields in a filter and operators in a value do not bypass it', async () => {
   const { tenantId } = await NoteModel.create({ _id: randomId(), tenantId: randomId(), text: 'x' });
   await expect((async () => await NoteModel.find({ tenantId, nosuch: 1 } as never))()).rejects.toThrow();
   await expect(

@@ -37,7 +37,7 @@ function held() {
   return { input: () => input, letGo };
 }
 
-test('a document is made in a thread, and the second one who asks gets the same bytes for nothing', async () => {
+test('a document is made in a thread, and the second caller gets the same bytes from the cache', async () => {
   const documents = given();
   let reads = 0;
   const wanted = request({
@@ -51,7 +51,7 @@ test('a document is made in a thread, and the second one who asks gets the same 
   expect(reads).toBe(1);
 });
 
-test('who asks while it is made waits for the same one; another version, kind or organization has its own', async () => {
+test('concurrent callers share one result; other versions, kinds and organizations have their own', async () => {
   const documents = given();
   const count = request({ kind: 'count' });
   const both = await Promise.all([documents.make(count), documents.make(count)].map(textOf));
@@ -61,7 +61,7 @@ test('who asks while it is made waits for the same one; another version, kind or
   expect(await textOf(documents.make({ ...count, kind: 'echo' }))).toBe('words');
 });
 
-test('what is kept is bounded: the one asked for longest ago goes first', async () => {
+test('the cache is limited: the least recently used document is dropped first', async () => {
   const documents = given({ cachedBytes: 2 });
   for (const key of ['1', '2']) await documents.make(request({ kind: 'count', key }));
   expect(await textOf(documents.make(request({ kind: 'count', key: '1' })))).toBe('1');
@@ -71,7 +71,7 @@ test('what is kept is bounded: the one asked for longest ago goes first', async 
   expect(documents.figures.cachedBytes).toBe(2);
 });
 
-test('an endless document is ended with its thread, says so, is not tried again at once, and others go on', async () => {
+test('an endless document is terminated with its thread and reported, not retried at once, and others continue', async () => {
   const documents = given();
   expect(await textOf(documents.make(request({ key: 'warm' })))).toBe('words');
   const short = given({ timeLimitMs: 4_000 });
@@ -99,13 +99,13 @@ test('an endless document is ended with its thread, says so, is not tried again 
   expect(await textOf(documents.make(request({ key: 'after' })))).toBe('words');
 });
 
-test('a document that wants more memory than a thread may have ends alone', async () => {
+test("a document that exceeds a thread's memory limit fails alone", async () => {
   const documents = given({ memoryMb: 48 });
   await expect(documents.make(request({ kind: 'greedy' }))).rejects.toBeInstanceOf(DocumentEnded);
   expect(await textOf(documents.make(request({ key: 'small' })))).toBe('words');
 });
 
-test('a mistake reaches who asked, is not kept, and the thread goes on', async () => {
+test('an error reaches the caller, is not cached, and the thread continues', async () => {
   const documents = given();
   const broken = request({ kind: 'broken' });
   await expect(documents.make(broken)).rejects.toThrow('this text cannot be set');
@@ -115,7 +115,7 @@ test('a mistake reaches who asked, is not kept, and the thread goes on', async (
   expect(await textOf(documents.make(request({})))).toBe('words');
 });
 
-test('organizations take turns: who wants one waits for one, not for all of those who want many', async () => {
+test("organizations take turns: a request for one document waits for one, not for all of another organization's", async () => {
   const documents = given({ perTenant: 10, perPerson: 10 });
   const turns: string[] = [];
   const first = held();
@@ -138,7 +138,7 @@ test('organizations take turns: who wants one waits for one, not for all of thos
   expect(turns).toEqual(['ada-2', 'ben-1', 'ada-3', 'ben-2', 'ada-4']);
 });
 
-test('bounds for a person, an organization and everybody; what is over them is refused alone', async () => {
+test('there are limits for a person, an organization and in all; only requests beyond them are refused', async () => {
   const documents = given({ perPerson: 2, perTenant: 3, waiting: 3 });
   const { input, letGo } = held();
   const ask = (tenantId: string, userId: string, key: string, isBackground = false) =>
@@ -155,7 +155,7 @@ test('bounds for a person, an organization and everybody; what is over them is r
   expect(await Promise.all(under.map(textOf))).toEqual(under.map(() => 'held'));
 });
 
-test('who has waited too long is asked to come again; an archive goes on waiting', async () => {
+test('a request that has waited too long is refused with a retry time; an archive keeps waiting', async () => {
   const documents = given({ maxWaitMs: 5_000 });
   const { input, letGo } = held();
   const first = documents.make(request({ key: 'first', input }));
@@ -173,7 +173,7 @@ test('who has waited too long is asked to come again; an archive goes on waiting
   }
 });
 
-test('when it stops, queued requests are told to come again, and a later one starts it again', async () => {
+test('when it stops, queued requests are refused with a retry time, and a later request restarts it', async () => {
   const documents = given();
   const { input, letGo } = held();
   const running = documents.make(request({ key: 'running', input })).catch((error: unknown) => error);
@@ -186,7 +186,7 @@ test('when it stops, queued requests are told to come again, and a later one sta
   expect(await textOf(documents.make(request({ key: 'again' })))).toBe('words');
 });
 
-test('what was loaded into the process, such as the watch of npm start over its parent, is not loaded into a thread', async () => {
+test('a thread does not load what was preloaded into the process, such as the parent watch of npm start', async () => {
   const built = { url: new URL('file:///built/document-worker.js') };
   const pool = openPool(built, { threads: 1, idleMs: 1_000, memoryMb: 64 });
   expect(pool.options.execArgv).toEqual([]);

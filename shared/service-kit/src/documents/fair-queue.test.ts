@@ -4,7 +4,7 @@ import { FairQueue } from './fair-queue.ts';
 const tenants = fc.constantFrom('a', 'b', 'c', 'd');
 const steps = fc.array(fc.oneof(tenants, fc.constant(undefined)), { maxLength: 200 });
 
-test('between two turns of one organization everybody else who waited had one; nothing is lost, each keeps its order', () => {
+test('between two turns of an organization, every other waiting one has a turn; nothing is lost, and each keeps its order', () => {
   fc.assert(
     fc.property(steps, (requests) => {
       const queue = new FairQueue<{ tenantId: string; place: number }>();

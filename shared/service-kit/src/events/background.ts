@@ -101,7 +101,7 @@ export class EventBackground {
         await this.#relay();
         await this.#handle();
       } catch (err) {
-        this.#log.warn({ err }, 'events wait, will be tried again');
+        this.#log.warn({ err }, 'events are waiting, will be retried');
       }
     } while (this.#again && !this.#stopped);
   }

@@ -47,7 +47,7 @@ function recorder(fails: (text: string) => boolean = () => false) {
 }
 
 describe('relay', () => {
-  test('moves events in order and leaves the outbox empty, the document otherwise as it was', async () => {
+  test('moves events in order, empties the outbox, and changes nothing else in the document', async () => {
     const tenantId = randomId();
     const _id = await saveNote(tenantId, 'a', 'b', 'c');
     const before = await NoteModel.findOne({ _id, tenantId }).lean();
@@ -58,7 +58,7 @@ describe('relay', () => {
     expect(await relayOnce(models)).toBe(0);
   });
 
-  test('an event that an update adds is saved with it and moved', async () => {
+  test('an event added by an update is saved with it and moved', async () => {
     const actor = await newActor();
     const { id } = (await api.as(actor).post('/api/notes', { text: 'one' })).json();
     await api.as(actor).put(`/api/notes/${id}`, { text: 'two' });
@@ -66,7 +66,7 @@ describe('relay', () => {
     expect(await stored(actor.tenantId)).toEqual(['one', 'two']);
   });
 
-  test('a refused write leaves no event', async () => {
+  test('a refused write saves no event', async () => {
     const tenantId = randomId();
     const _id = await saveNote(tenantId, 'first');
     await expect(
@@ -76,7 +76,7 @@ describe('relay', () => {
     expect(await stored(tenantId)).toEqual(['first']);
   });
 
-  test('a crash between copying and removing: exactly once all the same', async () => {
+  test('after a crash between copying and removing, the event still exists exactly once', async () => {
     const tenantId = randomId();
     const _id = await saveNote(tenantId, 'a', 'b');
     const pull = jest.spyOn(mongoose.mongo.Collection.prototype, 'updateOne');
@@ -91,7 +91,7 @@ describe('relay', () => {
     expect(await outboxOf(_id, tenantId)).toEqual([]);
   });
 
-  test('an event that arrives while others are being moved is not lost', async () => {
+  test('an event saved while others are being moved is not lost', async () => {
     const tenantId = randomId();
     const _id = await saveNote(tenantId, 'a');
     const original = mongoose.mongo.Collection.prototype.updateOne;
@@ -106,14 +106,14 @@ describe('relay', () => {
     expect(await stored(tenantId)).toEqual(['a', 'late']);
   });
 
-  test('several relays at once move each event once', async () => {
+  test('several concurrent relays move each event once', async () => {
     const tenantId = randomId();
     await Promise.all(Array.from({ length: 30 }, (_, n) => saveNote(tenantId, `n${n}`)));
     await Promise.all([relayOnce(models), relayOnce(models), relayOnce(models)]);
     expect((await stored(tenantId)).sort()).toEqual(Array.from({ length: 30 }, (_, n) => `n${n}`).sort());
   });
 
-  test('the lag is measured, and shown in the metrics', async () => {
+  test('the lag is measured and shown in /metrics', async () => {
     const tenantId = randomId();
     await saveNote(tenantId, 'waits');
     const back = travel(7_000);
@@ -129,7 +129,7 @@ describe('relay', () => {
 });
 
 describe('handlers', () => {
-  test('each event once, in order, and none again after a restart', async () => {
+  test('get each event once, in order, and none again after a restart', async () => {
     const tenantId = randomId();
     const marks = ['one', 'two', 'three'].map((text) => `${text}-${tenantId}`);
     await saveNote(tenantId, ...marks);
@@ -143,7 +143,7 @@ describe('handlers', () => {
     expect(seenOf(...marks)).toHaveLength(3);
   });
 
-  test('only the events it asked for', async () => {
+  test('get only the events they listen to', async () => {
     const tenantId = randomId();
     const { runner, handler, seen } = recorder();
     handler.events = ['proposal.created'];
@@ -153,7 +153,7 @@ describe('handlers', () => {
     expect(seen).toEqual([]);
   });
 
-  test('an event that shows up behind the cursor is still handed over', async () => {
+  test('get an event that appears behind the cursor', async () => {
     const tenantId = randomId();
     const { runner, seenOf } = recorder();
     await saveNote(tenantId, 'early');
@@ -174,7 +174,7 @@ describe('handlers', () => {
     expect(seenOf('early', 'behind')).toEqual(['early', 'behind']);
   });
 
-  test('a failing event is tried again later; its tenant waits in order, other tenants do not', async () => {
+  test('retry a failing event later; its tenant waits in order, other tenants do not', async () => {
     const [ours, theirs] = [randomId(), randomId()];
     const marks = { bad: `bad-${ours}`, next: `next-${ours}`, other: `other-${theirs}` };
     let failing = true;
@@ -196,7 +196,7 @@ describe('handlers', () => {
     expect(seen()).toEqual([marks.other, marks.bad, marks.next]);
   });
 
-  test('an event that fails for good is put aside and named in the log; its tenant goes on', async () => {
+  test('give up on an event that keeps failing and log it; its tenant continues', async () => {
     const tenantId = randomId();
     const marks = [`bad-${tenantId}`, `next-${tenantId}`] as const;
     const { handler, runner, seenOf } = recorder((text) => text === marks[0]);
@@ -209,7 +209,7 @@ describe('handlers', () => {
     expect(await DeliveryModel.countDocuments({ handler: handler.name, state: 'failed' })).toBe(1);
   });
 
-  test('two processes: one works, the other takes over when it is gone', async () => {
+  test('of two processes, one works, and the other takes over when it dies', async () => {
     const tenantId = randomId();
     const { handler, runner, seenOf } = recorder();
     const [first, second] = [runner(), runner()];
@@ -232,7 +232,7 @@ describe('handlers', () => {
     expect(seenOf('z')).toEqual(['z']);
   });
 
-  test('a crash after the work and before the note of it: handed over again, so handlers are idempotent', async () => {
+  test('get an event again after a crash between handling and recording it, so they must be idempotent', async () => {
     const tenantId = randomId();
     const { runner, seenOf } = recorder();
     const running = runner();
@@ -249,7 +249,7 @@ describe('handlers', () => {
   });
 });
 
-test('in a running service a write reaches its handler without a call for it', async () => {
+test('in a running service a write reaches its handler automatically', async () => {
   const actor = await newActor();
   const mark = `live-${actor.tenantId}`;
   let arrived: (text: string) => void = () => undefined;
@@ -273,7 +273,7 @@ test('in a running service a write reaches its handler without a call for it', a
   await app.close();
 });
 
-test('events are never deleted by time, deliveries are', async () => {
+test('events never expire, but deliveries do', async () => {
   const ttl = (indexes: { expireAfterSeconds?: number }[]) =>
     indexes.filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
   expect(ttl(await EventModel.listIndexes())).toEqual([]);

@@ -197,7 +197,7 @@ export class HandlerRunner {
       const givenUp = failedFor >= lastAttempt;
       await this.#mark(stored, givenUp ? 'failed' : 'waiting', failedFor, now);
       if (!givenUp) blocked.add(stored.tenantId);
-      const words = givenUp ? 'event given up' : 'event not handled, will be tried again';
+      const words = givenUp ? 'event given up' : 'event not handled, will be retried';
       this.#log[givenUp ? 'error' : 'warn']({ err, event: stored._id, attempts: failedFor }, words);
       return;
     }

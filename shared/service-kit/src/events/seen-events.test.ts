@@ -32,7 +32,7 @@ async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('events that a process has seen', () => {
-  test('an event is new until it is taken', async () => {
+  test('an event is new until `taken` is called', async () => {
     const seen = new SeenEvents();
     await publish();
     expect((await seen.look()).isNew).toBe(true);
@@ -44,7 +44,7 @@ describe('events that a process has seen', () => {
     expect((await seen.look()).isNew).toBe(true);
   });
 
-  test('what is stored behind the newest event is found by the next look back', async () => {
+  test('an event stored behind the newest one is found by the next look back', async () => {
     const seen = new SeenEvents();
     await publish();
     (await seen.look()).taken();
@@ -56,7 +56,7 @@ describe('events that a process has seen', () => {
     expect((await seen.look(Date.now() + 12_000)).isNew).toBe(false);
   });
 
-  test('a look is one question, whatever the number of handlers', async () => {
+  test('a look is one query, whatever the number of handlers', async () => {
     const seen = new SeenEvents();
     (await seen.look()).taken();
     expect(await commandsOf(() => seen.look())).toEqual(['find']);
@@ -70,7 +70,7 @@ describe('a handler with nothing to do', () => {
       api.app.log,
     );
 
-  test('asks the database nothing', async () => {
+  test('sends no queries', async () => {
     const runner = runnerOf(async () => undefined);
     expect(await runner.isBehind()).toBe(true);
     await runner.run();
@@ -78,7 +78,7 @@ describe('a handler with nothing to do', () => {
     expect(await runner.isBehind()).toBe(false);
   });
 
-  test('is behind while an event waits for another attempt', async () => {
+  test('is behind while an event waits for a retry', async () => {
     let fails = true;
     const runner = runnerOf(async () => {
       if (fails) throw new Error('not now');
@@ -92,7 +92,7 @@ describe('a handler with nothing to do', () => {
     expect(await runner.isBehind()).toBe(false);
   });
 
-  test('looks once a minute whether another process has put off an event', async () => {
+  test('checks once a minute whether another process has postponed an event', async () => {
     const runner = runnerOf(async () => undefined);
     await runner.run();
     expect(await runner.isBehind(Date.now() + 30_000)).toBe(false);

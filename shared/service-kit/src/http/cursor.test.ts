@@ -10,7 +10,7 @@ const value = fc.oneof(
   fc.date({ noInvalidDate: true }).map((v) => ['date', v] as const),
 );
 
-test('what was encoded is decoded', () => {
+test('an encoded cursor can be decoded', () => {
   fc.assert(
     fc.property(fc.array(value, { maxLength: 4 }), (pairs) => {
       const shape: CursorShape = pairs.map(([kind]) => kind);
@@ -20,7 +20,7 @@ test('what was encoded is decoded', () => {
   );
 });
 
-test('anything else is refused with 400 and never reaches a query', () => {
+test('anything else gets 400 and never reaches a query', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -96,13 +96,13 @@ describe('refusals', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('broken rules answer 400 with their own words', async () => {
+  test('broken rules answer 400 with their messages', async () => {
     const answer = await api.anonymous.get('/rules');
     const details = [{ field: 'title', message: 'Title is required' }];
     expect(answer.json()).toEqual({ ...problem('Title is required'), details });
   });
 
-  test('412 brings what is there now', async () => {
+  test('412 has the current record', async () => {
     const answer = await api.anonymous.get('/stale');
     expect(answer.statusCode).toBe(412);
     expect(answer.json()).toEqual({ ...problem('Changed since you read it'), proposal: { id: '1' } });
@@ -143,7 +143,7 @@ describe('refusals', () => {
     'application/json; charset=utf-8; charset=utf-7',
     'application/json; charset=',
     'text/plain; charset=latin1',
-  ])('%s is none that is read here', async (type) => {
+  ])('%s is not a supported content type', async (type) => {
     for (const url of ['/people', '/loose', '/nowhere']) {
       const headers = { 'content-type': type };
       const answer = await api.inject({ method: 'POST', url, headers, payload: '{"name":"Ada"}' });
@@ -160,7 +160,7 @@ describe('refusals', () => {
     },
   );
 
-  test('a foreign page may not write, our own may, and so may programs', async () => {
+  test('foreign pages may not write; our own pages and programs may', async () => {
     const post = (headers: Record<string, string>) => api.anonymous.post('/people', { name: 'Ada' }, headers);
     for (const foreign of [
       'https://evil.example',
@@ -177,7 +177,7 @@ describe('refusals', () => {
     expect((await post({})).statusCode).toBe(200);
   });
 
-  test('random bodies are answered with 200 or 400, never 5xx', async () => {
+  test('random bodies get 200 or 400, never 5xx', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json({ maxDepth: 6 }), async (payload) => {
         const headers = { 'content-type': 'application/json' };
@@ -190,8 +190,8 @@ describe('refusals', () => {
   });
 });
 
-describe('what every answer has', () => {
-  test('headers that let nothing run, and no caching', async () => {
+describe('every answer has', () => {
+  test('headers that forbid running anything, and no caching', async () => {
     const { headers } = await api.anonymous.post('/people', { name: 'Ada' });
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -201,14 +201,14 @@ describe('what every answer has', () => {
     });
   });
 
-  test('the gateway’s request id is taken over', async () => {
+  test('the gateway’s request id is reused', async () => {
     const answer = await api.anonymous.get('/unknown', { 'x-request-id': 'from-the-gateway-1' });
     expect(answer.json().requestId).toBe('from-the-gateway-1');
     const forged = await api.anonymous.get('/unknown', { 'x-request-id': 'a\tb "c"' });
     expect(forged.json()).toEqual(problem('Not found'));
   });
 
-  test('health, metrics by route, and a document of the calls', async () => {
+  test('health, metrics by route, and an OpenAPI document', async () => {
     expect((await api.anonymous.get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await api.anonymous.get('/readyz')).json()).toEqual({ status: 'ready' });
     await api.anonymous.post('/people', { name: 'Ada' });
@@ -222,7 +222,7 @@ describe('what every answer has', () => {
     });
   });
 
-  test('the log has neither query strings nor headers nor bodies', async () => {
+  test('the log contains no query strings, headers or bodies', async () => {
     await api.anonymous.post(
       '/people?token=t0psecret',
       { name: 'Wanjiku' },
@@ -235,7 +235,7 @@ describe('what every answer has', () => {
   });
 });
 
-test('too many calls in a minute: 429 with Retry-After, unknown addresses included, liveness not', async () => {
+test('too many calls in a minute get 429 with Retry-After, also for unknown addresses, but not for liveness', async () => {
   const app = await service.build({ config: { rateLimit: 3, logLevel: 'silent' }, pressure: false });
   const statuses: number[] = [];
   for (let call = 0; call < 5; call += 1) statuses.push((await app.inject('/conflict')).statusCode);
@@ -251,7 +251,7 @@ test('too many calls in a minute: 429 with Retry-After, unknown addresses includ
   await app.close();
 });
 
-test('a service believes X-Forwarded-For of this machine only; an edge believes nobody’s', async () => {
+test('a service trusts X-Forwarded-For only from this machine; an edge trusts nobody', async () => {
   const seen = async (edge: boolean, remoteAddress: string) => {
     const app = await defineService({
       name: 'ip',
@@ -274,7 +274,7 @@ test('a service believes X-Forwarded-For of this machine only; an edge believes 
   expect(await seen(true, '127.0.0.1')).toBe('127.0.0.1');
 });
 
-test('stopping: not ready first, running requests are finished, later ones get 503', async () => {
+test('stopping: it becomes unready first, finishes running requests, and answers later ones with 503', async () => {
   const app = await service.build({ config: { logLevel: 'silent', rateLimit: 0 }, pressure: false });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   app.stopBeingReady();
@@ -301,7 +301,7 @@ test('stopping: not ready first, running requests are finished, later ones get 5
   expect(text).toMatch(/HTTP\/1\.1 503 [\s\S]*retry-after: 2[\s\S]*"error":"Restarting. Please try again."/i);
 });
 
-test('what is not HTTP gets an answer in the usual form', async () => {
+test('a client that does not speak HTTP gets an answer in the usual format', async () => {
   const app = await service.build({ config: { logLevel: 'silent' }, pressure: false });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');

@@ -28,6 +28,10 @@ const api = testApp(
         runs += 1;
         return new Promise<never>(() => undefined);
       });
+      app.post('/long', { handlerTimeout: 60_000 }, async ({ actor }) => {
+        const { tenantId } = actor;
+        return { lockedUntil: (await IdempotencyKeyModel.findOne({ tenantId }).lean())?.lockedUntil };
+      });
     },
   }),
 );
@@ -36,7 +40,7 @@ const post = async (text: string, key: string, actor: Awaited<ReturnType<typeof 
   api.as(actor).post('/api/notes', { text }, { 'idempotency-key': key });
 const notesOf = ({ tenantId }: { tenantId: string }) => NoteModel.countDocuments({ tenantId });
 
-test('the same key and body give the first answer again', async () => {
+test('the same key and body get the first answer again', async () => {
   const actor = await newActor();
   const key = randomUUID();
   const first = await post('water', key, actor);
@@ -48,7 +52,7 @@ test('the same key and body give the first answer again', async () => {
   expect(await notesOf(actor)).toBe(1);
 });
 
-test('the same key with another body or another call is a 409', async () => {
+test('the same key with another body or call gets 409', async () => {
   const actor = await newActor();
   const key = randomUUID();
   await post('water', key, actor);
@@ -64,7 +68,7 @@ test('the same key with another body or another call is a 409', async () => {
   expect(await notesOf(actor)).toBe(1);
 });
 
-test('a key belongs to its person: colleagues and other tenants do not meet it', async () => {
+test('a key belongs to one person, not to colleagues or other tenants', async () => {
   const actor = await newActor();
   const colleague = await newActor({ tenantId: actor.tenantId });
   const stranger = await newActor({ userId: actor.userId });
@@ -77,7 +81,7 @@ test('a key belongs to its person: colleagues and other tenants do not meet it',
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
 });
 
-test('fifty at once: one effect, and everybody gets that answer or is told to wait', async () => {
+test('fifty concurrent requests have one effect, and each gets that answer or a 409', async () => {
   const actor = await newActor();
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 50 }, () => post('water', key, actor)));
@@ -93,7 +97,7 @@ test('fifty at once: one effect, and everybody gets that answer or is told to wa
   expect((await post('water', key, actor)).body).toBe(done[0]?.body);
 });
 
-test('after a crash the key is free again soon, and the document is not made twice', async () => {
+test('after a crash the key is soon free again, and the document is not created twice', async () => {
   const actor = await newActor();
   const key = randomUUID();
   const first = await post('water', key, actor);
@@ -110,7 +114,7 @@ test('after a crash the key is free again soon, and the document is not made twi
   expect(await notesOf(actor)).toBe(1);
 });
 
-test('of many who find a dead one exactly one takes over', async () => {
+test('if many requests find a dead one, exactly one takes over', async () => {
   const actor = await newActor();
   const headers = { 'idempotency-key': randomUUID() };
   const send = () => api.as(actor).post('/api/notes/outcome', {}, headers);
@@ -126,7 +130,7 @@ test('of many who find a dead one exactly one takes over', async () => {
   expect((await send()).json().error).toBe('run 2');
 });
 
-test('a failure on our side and "too many" are not kept, a refusal is', async () => {
+test('refusals are stored; our own failures and 429 are not', async () => {
   const actor = await newActor();
   const headers = { 'idempotency-key': randomUUID() };
   const send = () => api.as(actor).post('/api/notes/outcome', {}, headers);
@@ -141,13 +145,19 @@ test('a failure on our side and "too many" are not kept, a refusal is', async ()
   expect(again.json()).toEqual(refused.json());
 });
 
-test('after the time limit the first run goes on, so no second one starts', async () => {
+test('after a timeout the first run continues, so no second one starts', async () => {
   const actor = await newActor();
   const headers = { 'idempotency-key': randomUUID() };
   runs = 0;
   expect((await api.as(actor).post('/api/notes/slow', {}, headers)).statusCode).toBe(503);
   expect((await api.as(actor).post('/api/notes/slow', {}, headers)).statusCode).toBe(409);
   expect(runs).toBe(1);
+});
+
+test('a call that may take long holds its key until it must have ended', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const answer = await api.as(await newActor()).post('/api/notes/long', {}, headers);
+  expect(new Date(answer.json().lockedUntil).getTime()).toBeGreaterThan(Date.now() + 60_000);
 });
 
 test.each([
@@ -162,14 +172,14 @@ test.each([
   expect(await notesOf(actor)).toBe(0);
 });
 
-test('a body that breaks the schema does not use up the key', async () => {
+test('an invalid body does not use up the key', async () => {
   const actor = await newActor();
   const key = randomUUID();
   expect((await post('', key, actor)).statusCode).toBe(400);
   expect((await post('water', key, actor)).statusCode).toBe(201);
 });
 
-test('what is kept goes by itself after a day or more', async () => {
+test('stored answers expire after a day or more', async () => {
   const actor = await newActor();
   await post('water', randomUUID(), actor);
   const kept = await IdempotencyKeyModel.findOne({

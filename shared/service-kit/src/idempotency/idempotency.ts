@@ -123,7 +123,9 @@ export function addIdempotency(app: FastifyInstance, lockFor: number): void {
     if (key === undefined) return;
     const { tenantId } = request.actor;
     const id = idOf(request.actor, key);
-    const claimed = await claim(id, tenantId, fingerprintOf(request), lockFor);
+    // A call that may take long is not taken for dead meanwhile.
+    const { handlerTimeout = 0 } = request.routeOptions;
+    const claimed = await claim(id, tenantId, fingerprintOf(request), Math.max(lockFor, 2 * handlerTimeout));
     if ('lockedUntil' in claimed) {
       request.idempotency = { id, tenantId, lockedUntil: claimed.lockedUntil };
       return;

@@ -53,7 +53,7 @@ export class RemovalWatch {
   start(): void {
     const look = () => {
       this.#looking = this.look().catch((err) =>
-        this.#log.warn({ err }, 'removing once more did not succeed, will be tried again'),
+        this.#log.warn({ err }, 'repeated removal failed, will be retried'),
       );
     };
     this.#timer = setInterval(look, checkIntervalMs).unref();

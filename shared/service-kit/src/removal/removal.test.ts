@@ -69,7 +69,7 @@ const write = async (actor: Awaited<ReturnType<typeof newActor>>, text: string) 
 };
 const sign = (tenant: string, by: string) => SignatureModel.create({ _id: randomId(), tenantId: tenant, by });
 
-/** Published as identity does it: by an event in the outbox of a document. */
+/** Published like identity does, by an event in a document's outbox. */
 const tell = (told: ReturnType<typeof event>) =>
   NoteModel.create({ _id: randomId(), tenantId: told.tenantId, text: 'identity', outbox: [told] });
 
@@ -91,7 +91,7 @@ async function anOrganization() {
 }
 
 describe('an organization that is removed', () => {
-  test('leaves nothing but that it is gone; told again nothing changes; another one keeps everything', async () => {
+  test('leaves only its removal record, also when removed again; others keep everything', async () => {
     const [ours, theirs] = [await anOrganization(), await anOrganization()];
     const before = await everything(theirs.tenantId);
     expect(before).toEqual({
@@ -107,7 +107,7 @@ describe('an organization that is removed', () => {
     expect(await everything(theirs.tenantId)).toEqual(before);
   });
 
-  test('events that are late bring nothing back, nor does a rebuild', async () => {
+  test('neither late events nor a rebuild bring anything back', async () => {
     const { tenantId: tenant } = await anOrganization();
     await noteRemoval({ tenantId: tenant, at: new Date() });
     await tell(event('organization.removed', tenant, {}));
@@ -139,7 +139,7 @@ describe('an organization that is removed', () => {
     expect(await everything(tenant)).toEqual(nothing);
   });
 
-  test('what a request under way writes afterwards goes with the next look, for half an hour', async () => {
+  test('late writes of running requests are removed by the next pass, for half an hour', async () => {
     const actor = await anOrganization();
     await tell(event('organization.removed', actor.tenantId, {}));
     await api.settle();
@@ -153,7 +153,7 @@ describe('an organization that is removed', () => {
     expect((await everything(actor.tenantId)).signatures).toBe(1);
   });
 
-  test('costs no reading of whole collections', async () => {
+  test('reads no whole collections', async () => {
     const { tenantId: tenant, userId } = await anOrganization();
     await expectNoCollectionScan(() =>
       api.app.removals.removeNow({ tenantId: tenant, userId, at: new Date() }),
@@ -162,7 +162,7 @@ describe('an organization that is removed', () => {
   });
 });
 
-test('a person who leaves is taken out of events, kept answers and what the service says; others stay', async () => {
+test("a person who leaves is removed from events, stored answers and the service's records; others stay", async () => {
   const leaver = await anOrganization();
   const { tenantId: tenant, userId } = leaver;
   const other = await newActor({ tenantId: tenant });
@@ -184,7 +184,7 @@ test('a person who leaves is taken out of events, kept answers and what the serv
   expect(await NoteModel.countDocuments({ tenantId: tenant })).toBeGreaterThan(0);
 });
 
-test('who was removed is known by random ids alone; a person for a month', async () => {
+test('removal records have only random ids, and those of persons expire after a month', async () => {
   const at = new Date();
   await noteRemoval({ tenantId: 't1', userId: 'u1', at });
   await noteRemoval({ tenantId: 't1', at });
@@ -197,7 +197,7 @@ test('who was removed is known by random ids alone; a person for a month', async
 });
 
 describe('an export', () => {
-  test('of a person is theirs alone, of an organization for owners, and of no other tenant', async () => {
+  test("of a person has only their data, of an organization is for owners only, and has no other tenant's data", async () => {
     const [ours, theirs] = [await anOrganization(), await anOrganization()];
     const member = await newActor({ tenantId: ours.tenantId, role: 'Member' });
     await sign(ours.tenantId, member.userId);
@@ -219,7 +219,7 @@ describe('an export', () => {
     expect((await api.as(ours).get(`/internal/export?tenantId=${theirs.tenantId}`)).statusCode).toBe(400);
   });
 
-  test('of much is cut into lines and put together byte for byte', async () => {
+  test('of large files is split into lines and reassembled byte for byte', async () => {
     const actor = await newActor();
     const texts = Array.from({ length: 1_500 }, (_, index) => `Überraschung ${index} ${'x'.repeat(60)}`);
     await NoteModel.insertMany(texts.map((text) => ({ _id: randomId(), tenantId: actor.tenantId, text })));
@@ -229,6 +229,6 @@ describe('an export', () => {
   });
 });
 
-test('a model nobody has decided on keeps the service from being', () => {
+test('a model without a policy keeps the service from starting', () => {
   expect(() => notesService({ models: [NoteModel, SignatureModel] })).toThrow(/notes: .*Signature/);
 });

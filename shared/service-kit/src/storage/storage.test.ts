@@ -15,13 +15,13 @@ const write = (actor: TestActor, headers = {}) => api.as(actor).post('/api/notes
 const full =
   'Your organization has used all of its storage (0 MB), so nothing new can be saved. You can still read, shorten and send what is there. Please ask the people who run Harambee for more.';
 
-/** What another service has counted for the organization. */
+/** Bytes that another service has counted for the organization. */
 const elsewhere = (tenantId: string, bytes: number) =>
   StorageUseModel.create({ _id: `${tenantId}:elsewhere`, tenantId, bytes, countedAt: new Date() });
 
 const used = async (actor: TestActor) => (await room().useOf(actor.tenantId)).used;
 
-test('documents are counted as they are stored, and what is written after is added', async () => {
+test('stored documents are counted, and later writes are added', async () => {
   const actor = await newActor();
   for (let n = 0; n < 3; n += 1) await write(actor);
   await room().count(actor.tenantId);
@@ -34,7 +34,7 @@ test('documents are counted as they are stored, and what is written after is add
   expect(await used(actor)).toBe(bytes + JSON.stringify({ text }).length);
 });
 
-test('when all is used, what adds is refused in words; reading and shortening go on, lengthening does not', async () => {
+test('at the limit, adding is refused with a message; reading and shortening work, lengthening does not', async () => {
   const actor = await newActor();
   const { id } = (await write(actor)).json();
   await elsewhere(actor.tenantId, limit);
@@ -46,11 +46,11 @@ test('when all is used, what adds is refused in words; reading and shortening go
     (await api.as(actor).put(`/api/notes/${id}`, { text: words })).statusCode;
   expect(await put('shorter')).toBe(204);
   expect(await put('y'.repeat(99))).toBe(413);
-  // Nothing is known here of another organization.
+  // No other organization is cached here.
   expect((await write(await newActor())).statusCode).toBe(201);
 });
 
-test('the sum of all services counts, and room that was made is used again', async () => {
+test('the sum of all services counts, and freed storage can be used again', async () => {
   const actor = await newActor();
   await elsewhere(actor.tenantId, limit - 50);
   const key = { 'idempotency-key': randomUUID() };
@@ -64,7 +64,7 @@ test('the sum of all services counts, and room that was made is used again', asy
   expect((await write(actor, key)).statusCode).toBe(201);
 });
 
-test('a repeat of what was saved gets its first answer, also when it has become full since', async () => {
+test('a repeated write gets its first answer, even if storage is full by now', async () => {
   const actor = await newActor();
   const key = { 'idempotency-key': randomUUID() };
   const first = await write(actor, key);
@@ -74,7 +74,7 @@ test('a repeat of what was saved gets its first answer, also when it has become 
   expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
 });
 
-test('an organization that is removed while it is counted leaves nothing', async () => {
+test('an organization removed during the count leaves nothing', async () => {
   const actor = await newActor();
   await write(actor);
   await noteRemoval({ tenantId: actor.tenantId, at: new Date() });

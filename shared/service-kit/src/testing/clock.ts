@@ -1,6 +1,6 @@
 /**
- * Moves this test's clock: `Date` stands still at now plus `milliseconds` until the returned function is called.
- * Timers and the network continue.
+ * Moves this test's clock: `Date` is frozen at now plus `milliseconds` until the returned function is called. Timers
+ * and the network continue.
  */
 export function travel(milliseconds: number): () => void {
   const now = Date.now() + milliseconds;

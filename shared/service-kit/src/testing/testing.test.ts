@@ -7,7 +7,7 @@ import { expectIsolation } from './isolation.ts';
 import { NoteModel, noteRoutes, notesService } from './notes-service.ts';
 import { testApp } from './test-app.ts';
 
-/** What the guard must catch: a route that filters by id alone, and one whose answers differ. */
+/** What the check must catch: a route that filters by id only, and one whose answers differ. */
 const leakyRoutes: Routes = async (app) => {
   app.get<{ Params: { id: string } }>('/leaky/:id', async ({ params }) => {
     const note = await NoteModel.findOne({ _id: params.id }, null, { allTenants: true }).lean();
@@ -40,7 +40,7 @@ async function aNote() {
   return { owner: ours, stranger: theirs, id };
 }
 
-test('isolation holds for the routes of a proper service', async () => {
+test('the isolation check passes for a correct service', async () => {
   await expectIsolation(api, {
     ...(await aNote()),
     calls: [
@@ -50,12 +50,12 @@ test('isolation holds for the routes of a proper service', async () => {
   });
 });
 
-test.each(['leaky', 'telling'])('isolation does not hold for a %s route', async (kind) => {
+test.each(['leaky', 'telling'])('the isolation check fails for a %s route', async (kind) => {
   const calls = [{ method: 'GET' as const, url: (id: string) => `/api/notes/${kind}/${id}` }];
   await expect(expectIsolation(api, { ...(await aNote()), calls })).rejects.toThrow();
 });
 
-test('questions by index pass, a question without one is named', async () => {
+test('queries with an index pass, and a query without one is named', async () => {
   const { tenantId, ...actor } = await newActor();
   await NoteModel.create({ _id: actor.userId, tenantId, text: 'x' });
   await expectNoCollectionScan(() => api.as(actor).get(`/api/notes/${actor.userId}`));
@@ -67,6 +67,6 @@ test('questions by index pass, a question without one is named', async () => {
   expect(scans).toEqual([expect.stringContaining('createdAt')]);
 });
 
-test('the relay and the handlers ask by index', async () => {
+test('relay and handlers use indexes', async () => {
   await expectNoCollectionScan(() => api.settle());
 });

@@ -27,7 +27,7 @@ describe.each([
   ['bars', BarChart],
   ['lines', LineChart],
 ])('a chart of %s', (_name, Chart) => {
-  test('asks a question, answers it, and has a captioned table for whoever does not see the picture', () => {
+  test('asks a question, answers it, and has a captioned table for people who cannot see the picture', () => {
     render(<Chart {...chart} />);
     const figure = screen.getByRole('figure', { name: chart.question });
     expect(within(figure).getByText(chart.answer)).toBeVisible();
@@ -48,7 +48,7 @@ describe.each([
     expect(picture()?.querySelector('[tabindex="0"]')).toBeNull();
   });
 
-  test('"Show as table" puts the table in the place of the picture, and back', async () => {
+  test('"Show as table" replaces the picture with the table, and back', async () => {
     const user = userEvent.setup();
     render(<Chart {...chart} />);
     const toggle = screen.getByRole('button', { name: 'Show as table', pressed: false });

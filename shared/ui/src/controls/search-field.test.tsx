@@ -29,7 +29,7 @@ const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 const rest = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const field = () => screen.getByRole('searchbox', { name: 'Search proposals' });
 
-test('reports once, when typing rests', async () => {
+test('reports once, when typing pauses', async () => {
   const user = setup();
   const onChange = jest.fn();
   render(<Example onChange={onChange} />);
@@ -55,7 +55,7 @@ test('Enter reports at once, Escape and the button clear', async () => {
   expect(field()).toHaveFocus();
 });
 
-test('/ comes here from anywhere, but stays a letter where one types', async () => {
+test('/ focuses the field from anywhere, but stays a character in text fields', async () => {
   const user = setup();
   render(<Example />);
   await user.keyboard('/');
@@ -67,14 +67,14 @@ test('/ comes here from anywhere, but stays a letter where one types', async () 
   expect(screen.getByLabelText('Notes')).toHaveValue('/');
 });
 
-test('takes over a value that comes from elsewhere, and keeps what is typed while an answer is late', async () => {
+test('adopts a value from elsewhere, and keeps typed text if the value returns late', async () => {
   const user = setup();
   const { rerender } = render(<Example value="old" />);
   rerender(<Example value="solar" />);
   expect(field()).toHaveValue('solar');
   await user.type(field(), ' pump');
   rest(250);
-  // The address has not followed yet.
+  // The address has not been updated yet.
   expect(field()).toHaveValue('solar pump');
   await user.type(field(), 's');
   rerender(<Example value="solar pump" />);

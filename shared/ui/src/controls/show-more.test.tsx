@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
-test('says how many of how many, and asks for more once when the end is near', () => {
+test('shows how many of how many, and requests more once when the end is near', () => {
   const onShowMore = jest.fn();
   render(<ShowMore {...given} onShowMore={onShowMore} />);
   expect(screen.getByText('Showing 50 of 1,200.')).toBeVisible();
@@ -37,7 +37,7 @@ test('says how many of how many, and asks for more once when the end is near', (
   expect(onShowMore).toHaveBeenCalledTimes(1);
 });
 
-test('the button asks too, and only then the new number is told', async () => {
+test('the button requests more, too, and only then the new number is announced', async () => {
   const onShowMore = jest.fn();
   const onShown = jest.fn();
   const { rerender } = render(<ShowMore {...given} onShowMore={onShowMore} onShown={onShown} />);
@@ -55,7 +55,7 @@ test.each([
   ['while more is on its way', { isBusy: true }],
   ['after a failure', { hasFailed: true }],
   ['at the end of the list', { hasMore: false }],
-])('nothing is asked by itself %s', (_name, changes) => {
+])('nothing is requested automatically %s', (_name, changes) => {
   render(<ShowMore {...given} {...changes} />);
   expect(near).toHaveLength(0);
 });

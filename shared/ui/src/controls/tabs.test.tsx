@@ -17,7 +17,7 @@ function Example({ look }: { look?: 'line' | 'segments' }) {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('one stop for the Tab key; arrows, Home and End choose and carry the focus round', async () => {
+test('one stop for the Tab key; arrows, Home and End select and move the focus around', async () => {
   render(<Example />);
   await user.tab();
   expect(tab('Email')).toHaveFocus();
@@ -35,7 +35,7 @@ test('one stop for the Tab key; arrows, Home and End choose and carry the focus 
   expect(screen.getByRole('tabpanel', { name: 'Email' })).toHaveTextContent('By email');
 });
 
-test('keys that are faster than the page go on from where the focus is', async () => {
+test('keys that are faster than the page continue from the focus', async () => {
   const chosen: string[] = [];
   render(<Tabs label="Way to sign in" tabs={tabs} value="email" onChange={(id) => chosen.push(id)} />);
   await user.tab();
@@ -51,7 +51,7 @@ test('shows the panel of the chosen tab and no other', async () => {
   expect(tab('Social login')).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
 });
 
-test('segments keep all panels for their height, but only the chosen one can be seen or reached', async () => {
+test('segments render all panels for their height, but only the selected one can be seen or reached', async () => {
   render(<Example look="segments" />);
   expect(screen.getByText('By email')).toBeVisible();
   expect(screen.getByText('By Google')).not.toBeVisible();

@@ -64,7 +64,7 @@ const Stack = styled.div`
   & > [data-off] { visibility: hidden; }
 `;
 
-/** Space beside the chosen tab at the edge of a scrolled row. */
+/** Space beside the selected tab at the edge of a scrolled row. */
 const rowEdge = 16;
 
 /** Tabs with one stop for the Tab key; arrows, Home and End move and select. */
@@ -89,7 +89,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, look = '
 
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    // Where the focus is, and not what is chosen: that follows later, and keys may be faster.
+    // Starts from the focus, because the selection follows later and keys may be faster.
     const at = buttons.findIndex((button) => button === event.target);
     const last = tabs.length - 1;
     const target = {

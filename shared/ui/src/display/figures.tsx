@@ -16,11 +16,11 @@ export interface FigureProps {
   to?: string;
 }
 
-/** Half of the room, without the padding of a cell, for a word of so many characters (`--chars`). */
+/** Half of the width without padding, for a word of `--chars` characters. */
 const fitting = (largest: number, share: number) =>
   `min(${largest}px, calc((${share}cqi - 42px) / (var(--chars, 1) * .58)))`;
 
-/** The longest part that cannot break: an amount of a billion shillings is smaller than a count. */
+/** The longest part that cannot break: an amount of a billion shillings gets a smaller font than a count. */
 const longestPart = (value: ReactNode): number =>
   typeof value === 'string' ? Math.max(...value.split(' ').map(({ length }) => length)) : 1;
 
@@ -37,7 +37,7 @@ const Row = styled.div`
   & > div { min-width: 0; }
   & > div + div { border-left: 1px solid var(--line-soft); }
   & > div > * { display: block; height: 100%; padding: 18px 20px 16px; color: inherit; text-decoration: none; }
-  /* Four side by side have room for their words only on a wide page. */
+  /* Four cells side by side only have room for their words on a wide page. */
   @container ${room.medium} {
     &:has(> div:nth-of-type(4)) { ${twoByTwo} }
   }

@@ -9,15 +9,15 @@ import { inkOn, SdgMark } from './sdg-mark.tsx';
 
 const user = userEvent.setup();
 
-// Leaving a field starts a validation that ends after the test's last line.
+// Leaving a field starts a validation that finishes after the test's last line.
 afterEach(() => act(async () => {}));
 
-test('white stands on seven of the official colors, near-black on the others', () => {
+test('seven of the official colors have white text, the others near-black', () => {
   const onWhite = sdgs.filter(({ color }) => inkOn(color) === '#FFFFFF').map(({ id }) => Number(id));
   expect(onWhite).toEqual([1, 4, 8, 10, 13, 16, 17]);
 });
 
-test('a mark is a number and no more; what is no goal has none', () => {
+test('a mark is only a number, and an unknown goal has no mark', () => {
   const { container } = render(
     <>
       <SdgMark goal={6} />
@@ -38,7 +38,7 @@ describe('FormSdgs', () => {
     return { box, sent };
   }
 
-  test('offers all 17, keeps the order of choosing, and counts', async () => {
+  test('offers all 17, keeps the order of selection, and counts', async () => {
     const { box, sent } = await form();
     expect(within(screen.getByRole('group', { name: 'Goals' })).getAllByRole('checkbox')).toHaveLength(17);
     await user.click(box('Life on Land'));
@@ -50,7 +50,7 @@ describe('FormSdgs', () => {
     expect(sent).toHaveBeenCalledWith({ sdgs: [15, 13] });
   });
 
-  test('with as many as may be chosen the others wait', async () => {
+  test('at the maximum, the others are disabled', async () => {
     const { box } = await form(1);
     await user.click(box('Life on Land'));
     expect(box('No Poverty')).toBeDisabled();
@@ -66,7 +66,7 @@ function Example({ busy }: { busy?: boolean }) {
 }
 
 describe('Switch', () => {
-  test('turns by a press on it, on its label and by keyboard, and says what it does', async () => {
+  test('toggles by a click on it or its label and by keyboard, and says what it does', async () => {
     render(<Example />);
     const control = screen.getByRole('switch', { name: 'Visible' });
     expect(control).toHaveAccessibleDescription('Everybody can open it.');
@@ -79,7 +79,7 @@ describe('Switch', () => {
     expect(control).toBeChecked();
   });
 
-  test('while busy it keeps the focus and ignores presses', async () => {
+  test('keeps the focus and ignores clicks while busy', async () => {
     render(<Example busy />);
     const control = screen.getByRole('switch', { name: 'Visible' });
     await user.click(control);

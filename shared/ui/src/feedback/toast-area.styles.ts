@@ -12,7 +12,7 @@ export const ToastArea = styled.div`
   body:has([data-part='sticky-actions']) & { bottom: 84px; }
   body:has([data-assistant]) & { right: calc(var(--w-assistant) + 24px); width: min(640px, calc(100vw - 32px - var(--w-assistant))); }
   @media ${media.phone} { right: 16px; bottom: 84px; }
-  /* Where a dialog covers the screen, snackbars wait until it is closed. */
+  /* If a dialog covers the screen, snackbars wait until it is closed. */
   @media ${media.belowDesktop} { body:has([aria-modal='true']) & > [data-part='snackbars'] { display: none; } }
 `;
 

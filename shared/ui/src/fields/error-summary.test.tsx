@@ -7,7 +7,7 @@ import { FormTextList } from './form-text-list.tsx';
 
 const user = userEvent.setup();
 
-// Leaving a field starts a validation that ends after the test's last line.
+// Leaving a field starts a validation that finishes after the test's last line.
 afterEach(() => act(async () => {}));
 
 const problems = [
@@ -23,7 +23,7 @@ const form = (summary: Partial<ErrorSummaryProps>) => (
   </TestForm>
 );
 
-test('takes the focus when it appears, and again when the form is sent again', async () => {
+test('takes the focus when it appears, and again on the next submit', async () => {
   const { rerender } = render(form({ attempt: 1 }));
   const summary = screen.getByRole('alert', { name: 'There is a problem' });
   expect(summary).toHaveFocus();
@@ -34,12 +34,12 @@ test('takes the focus when it appears, and again when the form is sent again', a
   expect(summary).toHaveFocus();
 });
 
-test('can send the focus straight to the first faulty field', () => {
+test('can move the focus straight to the first invalid field', () => {
   render(form({ focus: 'field' }));
   expect(screen.getByLabelText('Deadline')).toHaveFocus();
 });
 
-test('each problem leads to its field, a list to its first row', async () => {
+test('each problem links to its field, a list to its first row', async () => {
   render(form({}));
   await user.click(screen.getByRole('link', { name: 'Deadline is required' }));
   expect(screen.getByLabelText('Deadline')).toHaveFocus();
@@ -47,14 +47,14 @@ test('each problem leads to its field, a list to its first row', async () => {
   expect(screen.getByLabelText('Objective 1')).toHaveFocus();
 });
 
-test('asks for a field that is not on the screen', async () => {
+test('requests a field that is not visible', async () => {
   const onGoTo = jest.fn();
   render(form({ onGoTo, problems: [{ field: 'team', message: 'Team is required' }] }));
   await user.click(screen.getByRole('link', { name: 'Team is required' }));
   expect(onGoTo).toHaveBeenCalledWith('team');
 });
 
-test('is not there without problems', () => {
+test('is absent without problems', () => {
   render(form({ problems: [] }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ export interface FieldBaseProps {
   label: string;
   /** One sentence between label and control. */
   help?: ReactNode;
-  /** Shown beside the label; fields are required unless they say this. */
+  /** Shows "optional" beside the label; other fields are required. */
   optional?: boolean;
   disabled?: boolean;
   width?: FieldWidth;

@@ -31,7 +31,7 @@ describe('FormTextField', () => {
     </TestForm>
   );
 
-  test('is described by its help, and says nothing before it was touched', () => {
+  test('is described by its help, and shows no error before it is touched', () => {
     render(form);
     const input = screen.getByLabelText('Title');
     expect(input).toHaveAccessibleDescription('In one line');
@@ -39,7 +39,7 @@ describe('FormTextField', () => {
     expect(input).toBeRequired();
   });
 
-  test('shows its message once left empty: invalid, described by help and message', async () => {
+  test('shows its message when left empty: invalid, described by help and message', async () => {
     render(form);
     const input = screen.getByLabelText('Title');
     await user.click(input);
@@ -52,13 +52,13 @@ describe('FormTextField', () => {
     expect(input).not.toHaveAttribute('aria-invalid');
   });
 
-  test('shows its message when the form is sent untouched', async () => {
+  test('shows its message when the form is submitted untouched', async () => {
     render(form);
     await user.click(screen.getByText('Send'));
     expect(await screen.findByText('Title is required')).toBeVisible();
   });
 
-  test('shows it too when the value came into the form only after it was sent', async () => {
+  test('shows it, too, if the value was set after the submit', async () => {
     render(
       <TestForm values={{} as { title: string }} validate={titleRequired}>
         <FormTextField name="title" label="Title" />
@@ -79,7 +79,7 @@ describe('FormTextField', () => {
   });
 });
 
-test('what the server said stays under its field until that field is changed', async () => {
+test("the server's message stays under its field until the field is changed", async () => {
   render(
     <TestForm
       values={{ title: 'Water', grant: 'G-1' }}
@@ -101,7 +101,7 @@ test('what the server said stays under its field until that field is changed', a
 });
 
 describe('PasswordField', () => {
-  test('shows and hides what was typed; each field has its own switch', async () => {
+  test('shows and hides the password; each field has its own toggle', async () => {
     render(
       <TestForm values={{ password: 'secret', again: 'secret' }}>
         <PasswordField name="password" label="Password" autoComplete="new-password" />
@@ -132,22 +132,22 @@ describe('FormNumberField', () => {
     return { amount: onSubmit.mock.calls[0][0].amount, text: (input as HTMLInputElement).value };
   }
 
-  test('is an integer, separated when left', async () => {
+  test('is an integer, with separators after leaving the field', async () => {
     expect(await sentAfter((input) => user.type(input, '5320'))).toEqual({ amount: 5320, text: '5,320' });
   });
 
-  test('cuts what follows the point', async () => {
+  test('drops decimals', async () => {
     expect(await sentAfter((input) => user.type(input, '12.9'))).toEqual({ amount: 12, text: '12' });
   });
 
-  test('understands separators', async () => {
+  test('accepts separators', async () => {
     expect(await sentAfter((input) => user.type(input, '1,234,567'))).toEqual({
       amount: 1234567,
       text: '1,234,567',
     });
   });
 
-  test('is 0 when empty, and stays empty to the eye', async () => {
+  test('is 0 when empty, but looks empty', async () => {
     expect(await sentAfter((input) => user.clear(input), 12)).toEqual({ amount: 0, text: '' });
   });
 
@@ -155,7 +155,7 @@ describe('FormNumberField', () => {
     expect(await sentAfter((input) => user.type(input, '0'))).toEqual({ amount: 0, text: '0' });
   });
 
-  test('leaves the text alone while one types', async () => {
+  test('does not change the text while somebody types', async () => {
     render(
       <TestForm values={{ amount: 0 }}>
         <FormNumberField name="amount" label="Number of beneficiaries" />
@@ -181,7 +181,7 @@ describe('FormNumberField', () => {
   });
 });
 
-test('select, date, text area and box write their values', async () => {
+test('select, date, text area and checkbox set their values', async () => {
   const onSubmit = jest.fn();
   render(
     <TestForm

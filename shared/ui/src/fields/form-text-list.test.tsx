@@ -39,7 +39,7 @@ test('a single row cannot be removed; two can', async () => {
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
 });
 
-test('a new row gets the focus and what is typed there is its value', async () => {
+test('a new row gets the focus, and typed text is its value', async () => {
   const onSubmit = renderList(['Taps']);
   await user.click(screen.getByRole('button', { name: 'Add objective' }));
   expect(row(2)).toHaveFocus();
@@ -49,7 +49,7 @@ test('a new row gets the focus and what is typed there is its value', async () =
   expect(onSubmit).toHaveBeenCalledWith({ objectives: ['Taps', 'Soap'] });
 });
 
-test('removing the middle one keeps the others, and the focus goes to its neighbor', async () => {
+test('removing the middle row keeps the others, and the focus moves to its neighbor', async () => {
   const onSubmit = renderList(['Taps', 'Soap', 'Teachers']);
   await user.click(screen.getByRole('button', { name: 'Remove objective 2' }));
   expect(row(1)).toHaveFocus();
@@ -68,14 +68,14 @@ test('Enter adds a row below, and no more rows than allowed', async () => {
   expect(screen.queryByRole('button', { name: 'Add objective' })).not.toBeInTheDocument();
 });
 
-test('a pasted list comes in rows of its own, after what the row held already', async () => {
+test("a pasted list becomes separate rows, after the row's existing text", async () => {
   const onSubmit = renderList(['Taps', 'Soap'], undefined, 5);
   await user.click(row(1));
   await user.paste('1. Wells\n2. Pumps\n3. Tanks\n4. Pipes');
   expect(row(1)).toHaveValue('Taps');
   expect(row(2)).toHaveValue('Wells');
   await user.click(screen.getByText('Send'));
-  // Five rows are all there may be: nothing is left out.
+  // Five rows are the maximum, and nothing is lost.
   expect(onSubmit).toHaveBeenCalledWith({ objectives: ['Taps', 'Wells', 'Pumps', 'Tanks Pipes', 'Soap'] });
 });
 
@@ -86,7 +86,7 @@ test('a pasted sentence stays in its row', async () => {
   expect(row(1)).toHaveValue('Taps in 14 schools');
 });
 
-test('a message for one row stands under that row alone', async () => {
+test('a message for one row is shown only under that row', async () => {
   renderList(['Taps', ''], () => ({ objectives: [undefined, 'All objectives must be filled'] }));
   await user.click(screen.getByText('Send'));
   await screen.findByText('All objectives must be filled');
@@ -94,7 +94,7 @@ test('a message for one row stands under that row alone', async () => {
   expect(row(2)).toHaveAccessibleDescription('All objectives must be filled');
 });
 
-test('a message for the whole list stands once, under the list', async () => {
+test('a message for the whole list is shown once, under the list', async () => {
   renderList(['', ''], () => ({ objectives: 'At least one objective is required' }));
   await user.click(screen.getByText('Send'));
   await screen.findByText('At least one objective is required');

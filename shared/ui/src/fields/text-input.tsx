@@ -4,7 +4,7 @@ import { controlStyles } from '../controls/control-styles.ts';
 import { describedBy, Field, type FieldBaseProps } from './field.tsx';
 import { fieldId } from './field-id.ts';
 
-/** What ties a field to its value, whoever keeps it. */
+/** The connection of a field to its value, wherever the value is stored. */
 export interface BoundValue {
   value: string;
   error?: string;
@@ -15,7 +15,7 @@ export interface BoundValue {
 export interface TextInputProps extends FieldBaseProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'time';
   autoComplete?: string;
-  /** Which keys a phone offers, where the type does not say it. */
+  /** The keyboard that a phone shows, if the type does not imply it. */
   inputMode?: 'numeric' | 'decimal';
   maxLength?: number;
   placeholder?: string;
@@ -25,7 +25,7 @@ export interface TextInputProps extends FieldBaseProps {
 
 const Input = styled.input`${controlStyles}`;
 
-/** One line of text, for pages that keep their values themselves (sign-in does without Formik: 13 KB less). */
+/** One line of text, for pages that manage their values themselves (sign-in avoids Formik, which saves 13 KB). */
 export function TextInput({
   label,
   help,

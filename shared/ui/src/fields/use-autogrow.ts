@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The rule that grows a text area with its text, where the browser knows it. `--rows` is the height it begins with. */
+/** Lets a text area grow with its text in browsers that support it. `--rows` is its initial height. */
 export const autogrowStyles = 'field-sizing: content; --rows-height: calc(var(--rows) * 22px + 22px);';
 
 const growsByItself = () => typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
 
-/** The same for browsers without that rule: the text area never gets shorter than it was drawn. */
+/** The same for other browsers: the text area never gets shorter than its initial height. */
 export function useAutogrow(text: string): RefObject<HTMLTextAreaElement | null> {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text

@@ -6,7 +6,7 @@ interface ServerProblems {
   values: unknown;
 }
 
-/** The part of Formik's helpers that keeps what the server said. */
+/** The part of Formik's helpers that stores the server's messages. */
 interface StatusSetter {
   setStatus(status: unknown): void;
 }
@@ -23,14 +23,14 @@ export function showServerProblems(
   helpers.setStatus({ serverProblems: { problems, values } });
 }
 
-/** What the server said and nobody has mended yet: of fields that still hold what was refused. */
+/** The server's messages for fields that still have the refused value. */
 export function unsolvedServerProblems(status: unknown, values: unknown): FieldProblem[] {
   const server = (status as { serverProblems?: ServerProblems } | undefined)?.serverProblems;
   if (!server) return [];
   return server.problems.filter(({ field }) => Object.is(getIn(server.values, field), getIn(values, field)));
 }
 
-/** What the server said of a field, while the field still holds the value that was refused. */
+/** The server's message for a field, while it still has the refused value. */
 function serverMessage(status: unknown, name: string, value: unknown): string | undefined {
   const server = (status as { serverProblems?: ServerProblems } | undefined)?.serverProblems;
   if (!server || !Object.is(getIn(server.values, name), value)) return undefined;
@@ -50,7 +50,7 @@ export function useFormField<Value>(name: string): {
   return { field, helpers, error: (isDue ? message : undefined) ?? serverMessage(status, name, field.value) };
 }
 
-/** A message for the whole list is a string: Formik would hand each row one of its letters. */
+/** A message for the whole list is a string, and Formik would give each row one letter of it. */
 function ownMessage(errors: object, name: string, message: unknown): string | undefined {
   const parent = name.replace(/[.[][^.[]+$/, '');
   if (parent !== name && typeof getIn(errors, parent) === 'string') return undefined;

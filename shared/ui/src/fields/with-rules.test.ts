@@ -13,7 +13,7 @@ const rules: Rule<Values>[] = [
 ];
 
 type Check = (value: unknown, context: object) => unknown;
-/** As far as a yup schema is used: a check is added, and asked with the values beside it. */
+/** A minimal yup schema: a check is added and called with the sibling values. */
 const schema = { test: (_name: string, check: Check) => ({ check }) };
 const shape = { name: schema, place: schema };
 
@@ -24,7 +24,7 @@ function messages(fields: object, parent: Values): unknown[] {
     .filter((answer) => answer !== true);
 }
 
-test('the first broken rule of each field, in its own words; a rule sees the other fields', () => {
+test('each field shows its first broken rule with its message; a rule sees the other fields', () => {
   const fields = withRules(shape, rules, (values) => values as Values);
   expect(messages(fields, { name: 'Lodwar', place: 'Turkana' })).toEqual([]);
   expect(messages(fields, { name: '', place: 'Turkana' })).toEqual(['Please name it']);
@@ -34,11 +34,11 @@ test('the first broken rule of each field, in its own words; a rule sees the oth
   ]);
 });
 
-test('where nothing is read, nothing is asked', () => {
+test('if `read` returns nothing, no rule is checked', () => {
   const fields = withRules(shape, rules, () => undefined);
   expect(messages(fields, { name: '', place: '' })).toEqual([]);
 });
 
-test('a rule about a field the form does not have is a mistake of the form', () => {
+test('a rule for a field that the form does not have is a programming error', () => {
   expect(() => withRules({ name: schema }, rules, (values) => values as Values)).toThrow('"place"');
 });

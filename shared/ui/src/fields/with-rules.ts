@@ -1,19 +1,19 @@
 import { problemsOf, type Rule } from '@harambee/domain';
 
-/** What is needed of a yup schema: this package does not bring yup itself, the pages with a form do. */
+/** The part of a yup schema that is used here. This package does not depend on yup; pages with a form do. */
 interface Testable {
   test(name: string, check: (value: unknown, context: RuleContext) => unknown): unknown;
 }
 
 interface RuleContext {
-  /** The values beside the one that is looked at. */
+  /** The sibling values of the one being checked. */
   parent: unknown;
   createError(error: { message: string }): unknown;
 }
 
 /**
- * Rules of the domain on a yup shape, one message a field: the words stand in the domain and nowhere else. `read` makes
- * the values of the rules from what the form holds; where it answers nothing, nothing is asked.
+ * Adds the domain's rules to a yup shape, with one message per field; the messages are defined only in the domain.
+ * `read` converts the form's values to those of the rules; if it returns nothing, no rule is checked.
  *
  * @example object(withRules(shape, profileRules, (values) => values as ProfileValues))
  */

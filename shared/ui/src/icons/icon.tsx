@@ -6,11 +6,11 @@ export type { IconName };
 
 export interface IconProps {
   name: IconName;
-  /** Edge in px; 18 beside text of 14 px. */
+  /** Size in px; 18 beside text of 14 px. */
   size?: number;
-  /** Strokes are thicker where the icon is small and must be read, as in a status. */
+  /** Thicker strokes for small icons that carry meaning, as in a status. */
   strokeWidth?: number;
-  /** Turns for ever: for work that goes on. */
+  /** Rotates, for work in progress. */
   spin?: boolean;
 }
 
@@ -19,7 +19,7 @@ const Svg = styled.svg`
   &[data-spin] { animation: ${turn} 1.1s linear infinite; }
 `;
 
-/** An icon of our own set. It says nothing to a screen reader: the words beside it do. */
+/** An icon of our set. Screen readers ignore it and read the text beside it. */
 export function Icon({ name, size = 18, strokeWidth = 1.6, spin }: IconProps) {
   return (
     <Svg

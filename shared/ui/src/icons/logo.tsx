@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 export interface LogoProps {
-  /** Edge of the mark in px. */
+  /** Size of the mark in px. */
   size?: number;
-  /** The mark alone, for the collapsed sidebar. */
+  /** Only the mark, for the collapsed sidebar. */
   markOnly?: boolean;
 }
 

@@ -4,13 +4,17 @@ import { room } from '../theme/room.ts';
 
 export interface CardProps {
   title?: string;
-  /** 2 unless the card stands inside a section that has its own heading. */
+  /** 2 unless the card is inside a section with its own heading. */
   level?: 2 | 3;
   /** Beside the title: small buttons, a link. */
   actions?: ReactNode;
-  /** `none` for rows that reach the edge. */
+  /**
+   * `none` for rows that extend to the edge.
+   */
   padding?: 'normal' | 'none';
-  /** `tint` for the one card that speaks to the reader. */
+  /**
+   * `tint` for the one card that addresses the reader.
+   */
   tone?: 'plain' | 'tint';
   children?: ReactNode;
 }
@@ -30,7 +34,7 @@ const Body = styled.div`
   @container ${room.narrow} { &[data-padding='normal'] { padding: 16px; } }
 `;
 
-/** A card on the sheet; with a title it is a named region. */
+/** A card; with a title it is a named region. */
 export function Card({ title, level = 2, actions, padding = 'normal', tone = 'plain', children }: CardProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;

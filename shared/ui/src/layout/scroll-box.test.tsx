@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a stop of the Tab key with a name, only while it scrolls', () => {
+test('a named tab stop, only while it scrolls', () => {
   render(<ScrollBox label="What it costs">wide</ScrollBox>);
   act(() => measure());
   expect(screen.queryByRole('region')).toBeNull();

@@ -8,13 +8,13 @@ export interface ScrollBoxProps {
   children?: ReactNode;
 }
 
-// `position`: words for screen readers only are placed, and would else widen the page.
+// `position` contains text for screen readers only, which would otherwise widen the page.
 const Root = styled.div`
   position: relative; overflow-x: auto; min-width: 0; overscroll-behavior-x: contain;
   &[data-scrolls] { border-radius: 8px; }
 `;
 
-/** What may be wider than the page scrolls within its own box; only then it is a stop of the Tab key. */
+/** Content that is wider than the page scrolls in its own box, which is a tab stop only then. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const { box, scrolls } = useScrolls<HTMLDivElement>('x');
   return (

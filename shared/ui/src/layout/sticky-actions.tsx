@@ -5,7 +5,7 @@ import { room } from '../theme/room.ts';
 export interface StickyActionsProps {
   /** At the left: Previous, Cancel. */
   start?: ReactNode;
-  /** A quiet word after it: "Saved 10:42". */
+  /** Small text after it: "Saved 10:42". */
   status?: ReactNode;
   /** At the right, the main button last. */
   children: ReactNode;
@@ -21,7 +21,7 @@ const Status = styled.span`
   display: flex; gap: 6px; align-items: center; color: var(--ink-3); font-size: var(--t-sm); margin: 0 auto 0 8px; min-width: 0; white-space: nowrap;
 `;
 
-/** The buttons of a long form: always in reach at the lower edge of its page. Stands last inside `Page`. */
+/** The buttons of a long form, always within reach at the lower edge of its page. Place it last inside `Page`. */
 export function StickyActions({ start, status, children }: StickyActionsProps) {
   return (
     <Bar data-part="sticky-actions">

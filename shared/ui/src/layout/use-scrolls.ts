@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether a box holds more than it shows: then the keyboard has to be able to scroll it, too. */
+/** Whether a box overflows, so that it must be scrollable by keyboard. */
 export function useScrolls<Element extends HTMLElement>(
   axis: 'x' | 'y',
 ): { box: RefObject<Element | null>; scrolls: boolean } {

@@ -10,7 +10,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const opensElsewhere = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** A real link, so that it can be opened elsewhere; a plain press changes the page without loading the document anew. */
+/** A real link that can be opened in a new tab; a plain click changes the page without reloading the document. */
 export function Link({ to, onClick, ...anchor }: LinkProps) {
   const { navigate } = useNavigation();
   return (

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 
 /**
- * Where links lead and which page is shown. This package does not import a router: before sign-in the gate of the shell
- * navigates, and the router of the app (26 KB) is loaded only after it.
+ * How links navigate and which page is shown. This package does not import a router: before sign-in the shell's gate
+ * navigates, and the app's router (26 KB) is loaded only afterwards.
  */
 export interface Navigation {
   location: { pathname: string; search: string; hash: string };

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { NavigationProvider } from './navigation.tsx';
 
-/** Inside a router: links of this package navigate by it. */
+/** Makes links of this package navigate with the surrounding router. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();

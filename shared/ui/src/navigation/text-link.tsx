@@ -9,7 +9,7 @@ export interface TextLinkProps {
   to?: string;
   /** Any other address. */
   href?: string;
-  /** In meta lines: the color of the text around it. */
+  /** For meta lines: the color of the surrounding text. */
   quiet?: boolean;
 }
 
@@ -23,7 +23,7 @@ const look = `
 const Inner = styled(Link)`${look}`;
 const Outer = styled.a`${look}`;
 
-/** A link in words. */
+/** A text link. */
 export function TextLink({ children, to, href, quiet }: TextLinkProps) {
   if (to !== undefined) {
     return (

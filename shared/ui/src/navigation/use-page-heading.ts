@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigation } from './navigation.tsx';
 
-/** The path whose heading was shown last. Lives as long as the document: null means it has just been loaded. */
+/** The path whose heading was shown last; null if the document has just loaded. */
 let shownPath: string | null = null;
 
 /**
  * Sets the document's title, and moves the focus to the heading when the path has changed, so that keyboard and
- * screen reader go on where the new page begins. The first page of a document leaves the focus where the browser or
- * an autofocus put it, and a page that arrives while somebody types beside it (to Rafiki) leaves it there, too. Pages with a layout of their own (sign-in) use this; the others get it with `Page`.
+ * screen reader users continue at the start of the new page. The first page of a document does not move the focus,
+ * nor does a page that appears while somebody types beside it (to Rafiki). Pages with their own layout (sign-in) use
+ * this; the others get it with `Page`.
  */
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,7 +20,7 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
 
   useEffect(() => {
     const isFirst = shownPath === null;
-    // A page that replaces its own loading state takes the focused heading away; then it is given to the new one.
+    // A page that replaces its loading state removes the focused heading, so the new heading gets the focus.
     const lostFocus = document.activeElement === document.body;
     const isNewPage = shownPath !== pathname;
     shownPath = pathname;
@@ -29,7 +30,7 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
   return heading;
 }
 
-/** A dialog over the page makes way for it, whatever was typed there. */
+/** A dialog over the page closes for it, so typing there does not count. */
 function isTypingBesidePage(): boolean {
   const field = document.activeElement;
   return (

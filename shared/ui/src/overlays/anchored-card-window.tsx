@@ -4,9 +4,9 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import { media } from '../theme/media.ts';
 
 export interface AnchoredCardProps {
-  /** The words it belongs to; null closes it. */
+  /** The element it belongs to; null closes it. */
   anchor: HTMLElement | null;
-  /** What is in it, for screen readers. */
+  /** Its name for screen readers. */
   label: string;
   ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
@@ -41,7 +41,7 @@ const Arrow = styled.i`
   @media ${media.phone} { display: none; }
 `;
 
-/** The last of its lines: what is written on both sides of it stays readable. */
+/** Below its last line, so that the text on both sides stays readable. */
 const lastLineOf = (anchor: HTMLElement) => ({
   contextElement: anchor,
   getBoundingClientRect: () => [...anchor.getClientRects()].at(-1) ?? anchor.getBoundingClientRect(),

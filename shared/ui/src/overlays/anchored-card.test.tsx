@@ -16,7 +16,7 @@ function Words() {
   );
 }
 
-test('a named card beside its words, which leaves the focus where it is; without an anchor it is gone', async () => {
+test('a named card beside its text does not move the focus; without an anchor it is gone', async () => {
   render(<Words />);
   expect(screen.queryByRole('dialog')).toBeNull();
   const words = screen.getByRole('button', { name: '31 taps' });
@@ -27,5 +27,5 @@ test('a named card beside its words, which leaves the focus where it is; without
   expect(words).toHaveFocus();
   fireEvent.click(words);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // Its code is fetched at the first opening.
+  // Its code is loaded when it first opens.
 }, 20_000);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Cancel of a form: asks once something is typed. What it gives up can be taken back by the toast that follows. */
+/**
+ * The Cancel button of a form. It asks for confirmation if something was typed; the toast that follows can undo it.
+ */
 export function useAskedCancel(isChanged: boolean, onCancel: () => void) {
   const [isAsked, setAsked] = useState(false);
   const confirm = () => {

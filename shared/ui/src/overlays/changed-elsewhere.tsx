@@ -4,11 +4,11 @@ import { Button } from '../controls/button.tsx';
 import { room } from '../theme/room.ts';
 import { Dialog } from './dialog.tsx';
 
-/** One answer of a form in its three states, as a person reads them. */
+/** The three versions of one answer, as a person reads them. */
 export interface ChangedAnswer {
   name: string;
   label: string;
-  /** What both began with. */
+  /** The common starting point. */
   read: string;
   mine: string;
   theirs: string;
@@ -19,7 +19,7 @@ export interface ChangedElsewhereProps {
   text: string;
   answers: readonly ChangedAnswer[];
   busy?: boolean;
-  /** Gets the names of the answers of which theirs is to stay. */
+  /** Called with the names of the answers for which the other person's version is kept. */
   onSave: (theirs: readonly string[]) => void;
   onCancel: () => void;
 }
@@ -41,11 +41,11 @@ const Fieldset = styled.fieldset`
   @container ${room.narrow} { & > div { grid-template-columns: minmax(0, 1fr); } }
 `;
 
-/** Somebody else saved first (412): both texts side by side, and nothing is overwritten in silence. */
+/** Somebody else saved first (412): shows both versions side by side, so that nothing is overwritten silently. */
 export function ChangedElsewhere({ title, text, answers, busy, onSave, onCancel }: ChangedElsewhereProps) {
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const differing = answers.filter(({ mine, theirs }) => mine !== theirs);
-  // An answer only they have changed stays theirs unless one says otherwise; everything else begins with mine.
+  // By default, answers that only the other person changed stay theirs, and all others are mine.
   const choiceOf = ({ name, read, mine }: ChangedAnswer): Choice =>
     choices[name] ?? (mine === read ? 'theirs' : 'mine');
 

@@ -6,19 +6,21 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: string;
-  /** Names what will be lost. */
+  /** Says what will be lost. */
   text: ReactNode;
-  /** The action in words: "Delete proposal", never "OK". */
+  /** The action: "Delete proposal", never "OK". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** `danger` when something is destroyed. */
+  /**
+   * `danger` if something is deleted.
+   */
   kind?: 'primary' | 'danger';
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks once before what cannot be undone. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, cancelLabel = 'Cancel', kind = 'primary', busy } = props;
   return (

@@ -12,14 +12,14 @@ export interface DialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** At the lower edge, the main button last. */
+  /** Buttons at the lower edge, the main one last. */
   actions?: ReactNode;
   wide?: boolean;
-  /** Above the title, beside Close: how far a wizard has come. */
+  /** Above the title, beside Close: the progress of a wizard. */
   lead?: ReactNode;
   /** One sentence under the title. */
   intro?: ReactNode;
-  /** For windows whose title changes: the focus goes to the new one. */
+  /** For dialogs whose title changes: moves the focus to the new title. */
   titleRef?: Ref<HTMLHeadingElement>;
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
@@ -50,7 +50,10 @@ const Foot = styled.footer`
   @media ${media.phone} { padding: 12px 16px; & > * { flex: 1; } }
 `;
 
-/** Head and buttons stay where they are from step to step: it hangs from the top and is never short. On a phone it is the screen. */
+/**
+ * Header and buttons keep their place from step to step: the dialog is aligned to the top and never short. On a phone
+ * it fills the screen.
+ */
 const ledPaper = {
   [`@media not all and ${media.phone}`]: {
     maxWidth: 760,
@@ -61,7 +64,7 @@ const ledPaper = {
   },
 };
 
-/** A stop of the Tab key only while there is something to scroll. */
+/** A tab stop only while it scrolls. */
 function DialogBody({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
   const { box, scrolls } = useScrolls<HTMLDivElement>('y');
   return (
@@ -76,7 +79,7 @@ function DialogBody({ id, title, children }: { id: string; title: string; childr
   );
 }
 
-/** The window of `Dialog`: focus stays inside, Escape closes, the page behind is inert, the focus returns. */
+/** The window of `Dialog`: keeps the focus inside, closes on Escape, makes the page inert, and returns the focus. */
 export function DialogWindow(props: DialogProps) {
   const { open, title, onClose, actions, wide, lead, intro, titleRef, role, children } = props;
   const id = useId();

@@ -5,13 +5,13 @@ import { MuiTheme } from './mui-theme.tsx';
 
 export interface DrawerProps {
   open: boolean;
-  /** What is in it, for screen readers. */
+  /** Its name for screen readers. */
   label: string;
   /** `bottom` is a sheet, for phones. */
   side?: 'left' | 'right' | 'bottom';
   /** Width in px of a drawer at a side. */
   width?: number;
-  /** May take the whole width of a phone: for a panel one works in. */
+  /** May take the whole width of a phone: for a panel that people work in. */
   cover?: boolean;
   onClose: () => void;
   children?: ReactNode;

@@ -24,7 +24,7 @@ test('shows nothing before it opens', async () => {
   expect(await screen.findByText('Window')).toBeVisible();
 });
 
-test('fetches the code ahead while the page rests', async () => {
+test('loads the code ahead while the page is idle', async () => {
   jest.useFakeTimers();
   const load = jest.fn(async () => Window);
   const overlay = lazyOverlay<WindowProps>(load);
@@ -34,7 +34,7 @@ test('fetches the code ahead while the page rests', async () => {
   jest.useRealTimers();
 });
 
-test('one that does not come is said, touches nothing else, and is tried again when it opens again', async () => {
+test('a failed load is reported, affects nothing else, and is retried at the next opening', async () => {
   const load = jest
     .fn<Promise<typeof Window>, []>()
     .mockRejectedValueOnce(new Error('no network'))

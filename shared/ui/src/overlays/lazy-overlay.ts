@@ -3,11 +3,13 @@ import { MissingOverlay } from './missing-overlay.tsx';
 
 interface Overlay<Props> {
   Component: LazyExoticComponent<ComponentType<Props>>;
-  /** True from the first opening on, so that the closing can be seen too. Before it only fetches the code. */
+  /**
+   * True from the first opening on, so that the closing animation is visible. Before that, it only loads the code.
+   */
   useOpened(open: boolean): boolean;
 }
 
-/** Calls back when the browser has nothing better to do; browsers without that wait a moment instead. */
+/** Calls back when the browser is idle; browsers without that feature wait a moment instead. */
 function whenIdle(callback: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const handle = window.requestIdleCallback(callback, { timeout: 5000 });
@@ -18,8 +20,8 @@ function whenIdle(callback: () => void): () => void {
 }
 
 /**
- * A floating part whose code is not in the page's first load: fetched when the page rests, or when it opens. One that does
- * not come says so and leaves the page alone; the next opening tries again.
+ * An overlay whose code is not part of the initial load: loaded when the page is idle, or when it opens. A failed
+ * load is reported without affecting the page, and the next opening retries.
  */
 export function lazyOverlay<Props extends object>(load: () => Promise<ComponentType<Props>>): Overlay<Props> {
   let hasFailed = false;
@@ -41,12 +43,12 @@ export function lazyOverlay<Props extends object>(load: () => Promise<ComponentT
         setWasOpen(open);
         if (open) {
           setHasOpened(true);
-          // A lazy component keeps what it once got, for ever.
+          // A lazy component caches its first result forever.
           if (hasFailed) overlay.Component = attempt();
           hasFailed = false;
         }
       }
-      // A failed fetch is nothing to speak of yet: opening tries again.
+      // A failed load is not reported yet, because opening retries.
       // biome-ignore lint/correctness/useExhaustiveDependencies: `load` belongs to the module, it never changes
       useEffect(() => (hasOpened ? undefined : whenIdle(() => void load().catch(() => {}))), [hasOpened]);
       return hasOpened;

@@ -1,18 +1,18 @@
-// The router itself, which is there on every page with a form: the provider of links knows nothing of blockers.
+// Uses the router itself, which exists on every page with a form, because the navigation provider has no blockers.
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export interface LeaveDialogProps {
-  /** Asked at each change of page: true while leaving would put something aside. */
+  /** Called at each page change: true while leaving would discard or set aside text. */
   mayLose: () => boolean;
   title: string;
-  /** What becomes of the text. */
+  /** What happens to the text. */
   text: string;
   /** Label of the button that stays: "Keep writing". */
   stayLabel: string;
 }
 
-/** Leaving a page with something unsaved asks first, and names what becomes of it. Needs a data router. */
+/** Asks before leaving a page with unsaved text, and says what happens to it. Needs a data router. */
 export function LeaveDialog({ mayLose, title, text, stayLabel }: LeaveDialogProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && mayLose(),

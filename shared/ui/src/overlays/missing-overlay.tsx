@@ -13,7 +13,9 @@ export interface MissingOverlayProps {
   onClose?: () => void;
 }
 
-/** In place of a window whose code did not come: nothing else on the page is touched, and opening it again tries again. */
+/**
+ * Replaces a window whose code failed to load. The rest of the page is not affected, and opening it again retries.
+ */
 export function MissingOverlay({ open = true, onClose }: MissingOverlayProps) {
   if (!open || !onClose) return null;
   return createPortal(

@@ -82,7 +82,7 @@ const theme = createTheme({
   },
 });
 
-/** Gives the library's floating parts our look. It arrives with the first of them, never with the sign-in pages. */
+/** Gives the library's overlays our look. Loaded with the first of them, never with the sign-in pages. */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

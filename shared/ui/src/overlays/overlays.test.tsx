@@ -33,13 +33,13 @@ function Deletion({ onConfirm, busy }: { onConfirm: () => void; busy?: boolean }
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 describe('ConfirmDialog', () => {
-  test('asks by name, holds the focus, and gives it back to the button when canceled', async () => {
+  test('has a name, keeps the focus, and returns it to the button when canceled', async () => {
     const onConfirm = jest.fn();
     render(<Deletion onConfirm={onConfirm} />);
     await user.click(screen.getByText('Delete…'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this proposal?' });
     expect(dialog).toHaveAccessibleDescription('Its three versions are deleted.');
-    // The harmless answer is the one that Enter gives.
+    // Enter chooses the harmless answer.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     for (let presses = 0; presses < 5; presses += 1) {
       await user.tab();
@@ -60,7 +60,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByText('Delete…')).toHaveFocus();
   });
 
-  test('confirms once asked, and not again while it is busy', async () => {
+  test('confirms once, and not again while busy', async () => {
     const onConfirm = jest.fn();
     const { rerender } = render(<Deletion onConfirm={onConfirm} />);
     await user.click(screen.getByText('Delete…'));
@@ -84,7 +84,7 @@ test('a drawer is a named dialog that Escape closes', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-test('a sheet has a heading and a way out', async () => {
+test('a sheet has a heading and a close button', async () => {
   const onClose = jest.fn();
   render(
     <Sheet open title="Sections" onClose={onClose}>
@@ -96,7 +96,7 @@ test('a sheet has a heading and a way out', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a menu opens from the keyboard, moves with arrows, does the action and gives the focus back', async () => {
+test('a menu opens by keyboard, moves with arrows, runs the action and returns the focus', async () => {
   const onSelect = jest.fn();
   render(
     <TestRouter>

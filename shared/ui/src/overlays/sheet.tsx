@@ -16,7 +16,7 @@ const Head = styled.header`
 `;
 const Body = styled.div`padding: 0 12px max(16px, env(safe-area-inset-bottom));`;
 
-/** A sheet from the lower edge, where a phone has no room beside the page. */
+/** A sheet at the lower edge, for phones, which have no room beside the page. */
 export function Sheet({ open, title, onClose, children }: SheetProps) {
   return (
     <Drawer open={open} label={title} side="bottom" onClose={onClose}>

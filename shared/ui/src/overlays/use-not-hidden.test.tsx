@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Dialog } from './dialog.tsx';
 
-// Compiled ahead: on a busy machine that takes longer than anybody waits for a window.
+// Loaded ahead, because on a busy machine compiling takes longer than the time limit for a window.
 beforeAll(() => import('./dialog-window.tsx'));
 
 interface Shown {
@@ -17,7 +17,7 @@ const Windows = ({ first = false, second = false }: Shown) => (
 
 const rootOf = (title: string) => screen.getByText(title).closest('.MuiModal-root') as HTMLElement;
 const isHidden = (title: string) => rootOf(title).getAttribute('aria-hidden') === 'true';
-/** As MUI does where it takes another window for the one on top; what watches it is heard at once. */
+/** As MUI does if it takes another window for the topmost one; observers are notified at once. */
 const hide = (title: string) => act(async () => rootOf(title).setAttribute('aria-hidden', 'true'));
 
 async function showFirst() {
@@ -34,7 +34,7 @@ test('a window that opens while another one is closing is not left hidden', asyn
   expect(isHidden('Second')).toBe(false);
 });
 
-test('a window under another one stays hidden, and is there again when that one has gone', async () => {
+test('a window under another one stays hidden until that one has gone', async () => {
   const show = await showFirst();
   show({ first: true, second: true });
   await hide('First');
@@ -44,7 +44,7 @@ test('a window under another one stays hidden, and is there again when that one 
   expect(isHidden('First')).toBe(false);
 });
 
-test('hidden while another one still lies over it, it is shown as soon as that has left the page', async () => {
+test('a window hidden under another one is shown as soon as the other has left the page', async () => {
   await showFirst();
   const other = document.createElement('div');
   other.className = 'MuiModal-root';

@@ -1,11 +1,11 @@
 import { type RefCallback, useEffect, useState } from 'react';
 
 /**
- * A window that opens while another one is still closing was sometimes left hidden from screen readers: the one that
- * closes still counted as the one on top. The last window of the page is never hidden.
+ * A window that opened while another one was closing sometimes stayed hidden from screen readers, because the closing
+ * one still counted as topmost. This makes sure that the last window of the page is never hidden.
  */
 export function useNotHidden(open: boolean): RefCallback<HTMLDivElement> {
-  // It comes into the page later than the component that shows it.
+  // The window enters the page later than its component.
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
     if (!open || !root) return;

@@ -96,7 +96,7 @@ const pictures = {
 
 export type PictureName = keyof typeof pictures;
 
-/** A drawing for an empty or broken place; it adds nothing the words do not say. */
+/** A decorative drawing for an empty or failed state; the text says everything. */
 export function Picture({ name }: { name: PictureName }) {
   const [width, height, drawing] = pictures[name];
   return (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** The woven water: from, height and color of each stripe. */
+/** The woven water: start, height and color of each stripe. */
 const stripes = [
   [560, 34, 'wave-1'],
   [594, 5, 'hull'],
@@ -23,7 +23,7 @@ const stripes = [
   [914, 90, 'wave-2'],
 ] as const;
 
-/** Three boats, the nearest last. */
+/** Three boats, the closest last. */
 const boats = [
   'translate(96 596) scale(.5)',
   'translate(210 668) scale(.85)',
@@ -32,7 +32,7 @@ const boats = [
 
 const Svg = styled.svg`display: block; width: 100%; height: 100%; background: var(--art-sky);`;
 
-/** The picture of the sign-in pages: sails, sun and woven stripes. Fills its container, cut at the sides. */
+/** The picture of the sign-in pages: sails, sun and woven stripes. Fills its container, cropped at the sides. */
 export function SailsPicture() {
   return (
     <Svg viewBox="0 0 660 984" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

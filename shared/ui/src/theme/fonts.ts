@@ -1,14 +1,14 @@
 /**
- * Address of the heading face (Latin, variable weight, 41 kB). Webpack emits the file as an asset of the bundle that
- * holds this module. Preload it from HTML on pages whose first view has a heading: `as="font" crossorigin`.
+ * Address of the heading font (Latin, variable weight, 41 kB). Webpack emits the file as an asset of the bundle with
+ * this module. Preload it from HTML on pages whose first view has a heading: `as="font" crossorigin`.
  */
 export const headingFontUrl: string = new URL(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   import.meta.url,
 ).href;
 
-// The fallback is a local sans set to the measures of the real face at weight 600 (advance widths
-// compared over our headings), so that nothing moves when it arrives.
+// The fallback is a local sans serif font adjusted to the metrics of the real font at weight 600 (advance widths
+// measured on our headings), so that nothing moves when it loads.
 export const fontFaces: string = `
 @font-face {
   font-family: "Bricolage Grotesque Variable";

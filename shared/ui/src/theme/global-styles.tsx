@@ -3,8 +3,8 @@ import { fontFaces } from './fonts.ts';
 import { media } from './media.ts';
 import { customProperties, darkColors, darkRaisedColors, lightColors, sizes } from './tokens.ts';
 
-// `scroll-padding` keeps what gets the focus clear of the top bar, and of buttons and notices at the lower edge.
-// `color-scheme` also styles what the browser draws itself: scroll bars, date pickers, option lists.
+// `scroll-padding` keeps focused elements clear of the top bar, and of buttons and snackbars at the lower edge.
+// `color-scheme` also styles the browser's own controls: scroll bars, date pickers, option lists.
 const styles = css`
   ${fontFaces}
   :root { color-scheme: light; ${customProperties(sizes)} ${customProperties(lightColors)} }
@@ -28,7 +28,7 @@ const styles = css`
   button { cursor: pointer; background: none; border: 0; padding: 0; }
   ::placeholder { color: var(--ink-3); opacity: 1; }
   :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
-  /* It gets the focus so that reading goes on there; nothing can be pressed, so nothing is ringed. */
+  /* It gets the focus so that reading continues there; it is not a control, so it has no focus ring. */
   :is(h1, h2, h3)[tabindex='-1']:focus { outline: 0; }
   [hidden] { display: none !important; }
 
@@ -41,7 +41,7 @@ const styles = css`
   }
 `;
 
-/** The baseline of every page: custom properties, faces, and the few element rules the components build on. */
+/** The baseline of every page: custom properties, fonts, and a few element rules that the components rely on. */
 export function GlobalStyles() {
   return <Global styles={styles} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GlobalStyles } from './global-styles.tsx';
 import { ThemePreferenceProvider } from './theme-preference.tsx';
 
-/** Stands once, around the whole application: the look, light and dark, and the user's choice between them. */
+/** Used once, around the whole application: the light and dark look, and the user's choice between them. */
 export function HarambeeTheme({ children }: { children: ReactNode }) {
   return (
     <ThemePreferenceProvider>

@@ -13,10 +13,10 @@ import { useMediaQuery } from './use-media-query.ts';
 /** Where the browser keeps the choice (DATA-20). */
 const storageKey = 'theme';
 
-/** What the user chose; `system` follows the operating system (NAV-18). */
+/** The user's choice; `system` follows the operating system (NAV-18). */
 export type ThemePreference = 'light' | 'dark' | 'system';
 
-/** What is on the screen. */
+/** The scheme on the screen. */
 export type ColorScheme = 'light' | 'dark';
 
 interface ThemePreferenceValue {
@@ -31,7 +31,7 @@ function isPreference(value: unknown): value is ThemePreference {
   return value === 'light' || value === 'dark' || value === 'system';
 }
 
-/** Storage may be forbidden (private windows, policies): then the choice lasts as long as the page. */
+/** Storage may be blocked (private windows, policies); then the choice lasts as long as the page. */
 function storedPreference(): ThemePreference {
   try {
     const value = window.localStorage.getItem(storageKey);
@@ -49,13 +49,13 @@ function storePreference(preference: ThemePreference) {
   }
 }
 
-/** Keeps `data-theme` on `<html>` in step with the choice, the operating system and the other tabs. */
+/** Keeps `data-theme` on `<html>` in sync with the choice, the operating system and other tabs. */
 export function ThemePreferenceProvider({ children }: { children: ReactNode }) {
   const [preference, setState] = useState(storedPreference);
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   const scheme: ColorScheme = preference === 'system' ? (systemIsDark ? 'dark' : 'light') : preference;
 
-  // Before the browser paints: nothing must be seen, or slide, from one scheme into the other.
+  // Before the browser paints, so that no change of scheme is visible.
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = scheme;
   }, [scheme]);
@@ -77,7 +77,7 @@ export function ThemePreferenceProvider({ children }: { children: ReactNode }) {
   return <ThemePreferenceContext value={value}>{children}</ThemePreferenceContext>;
 }
 
-/** The user's choice of theme, what it comes to, and how to change it. */
+/** The user's choice of theme, the resulting scheme, and how to change it. */
 export function useThemePreference(): ThemePreferenceValue {
   const value = useContext(ThemePreferenceContext);
   if (!value) throw new Error('useThemePreference must be used within a HarambeeTheme');

@@ -7,7 +7,7 @@ import { customProperties, darkColors, lightColors } from './tokens.ts';
 const user = userEvent.setup();
 const html = document.documentElement;
 
-/** The operating system's choice, which can change under the page. */
+/** The operating system's choice, which can change while the page is open. */
 function operatingSystem() {
   const listeners = new Set<() => void>();
   const system = { isDark: false };
@@ -53,7 +53,7 @@ beforeEach(() => {
   operatingSystem();
 });
 
-test('follows the operating system until something is chosen', () => {
+test('follows the operating system until the user chooses', () => {
   const system = operatingSystem();
   render(app);
   expect(screen.getByRole('status')).toHaveTextContent('system: light');
@@ -63,7 +63,7 @@ test('follows the operating system until something is chosen', () => {
   expect(html.dataset.theme).toBe('dark');
 });
 
-test('keeps the choice in storage under its key, and no longer follows the system', async () => {
+test('stores the choice under its key, and no longer follows the system', async () => {
   const system = operatingSystem();
   render(app);
   await user.click(screen.getByText('light'));
@@ -75,7 +75,7 @@ test('keeps the choice in storage under its key, and no longer follows the syste
   expect(html.dataset.theme).toBe('dark');
 });
 
-test('begins with the stored choice; what is no choice counts as system', () => {
+test('starts with the stored choice; an invalid one counts as system', () => {
   localStorage.setItem('theme', 'dark');
   const { unmount } = render(app);
   expect(html.dataset.theme).toBe('dark');
@@ -94,7 +94,7 @@ test('follows a choice made in another tab', () => {
   expect(html.dataset.theme).toBe('dark');
 });
 
-test('works where storage is forbidden', async () => {
+test('works if storage is blocked', async () => {
   const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden');
   });
@@ -108,7 +108,7 @@ test('works where storage is forbidden', async () => {
   unreadable.mockRestore();
 });
 
-test('the hook says so when it stands outside', () => {
+test('the hook throws outside the provider', () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Chooser />)).toThrow('useThemePreference must be used within a HarambeeTheme');
   silent.mockRestore();
@@ -141,15 +141,18 @@ describe.each([
     },
   );
 
-  test.each(['success', 'warning', 'error', 'info', 'pending'] as const)('%s reads on its tint', (tone) => {
-    expect(contrast(colors[`${tone}-ink`], colors[`${tone}-tint`])).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(['success', 'warning', 'error', 'info', 'pending'] as const)(
+    '%s is readable on its tint',
+    (tone) => {
+      expect(contrast(colors[`${tone}-ink`], colors[`${tone}-tint`])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  test.each(['primary', 'accent', 'danger'] as const)('words on %s buttons read', (kind) => {
+  test.each(['primary', 'accent', 'danger'] as const)('text on %s buttons is readable', (kind) => {
     expect(contrast(colors[kind], colors[`on-${kind}`])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('borders of controls and the focus ring can be seen', () => {
+  test('borders of controls and the focus ring are visible', () => {
     for (const surface of ['card', 'paper'] as const) {
       expect(contrast(colors['line-control'], colors[surface])).toBeGreaterThanOrEqual(3);
       expect(contrast(colors.focus, colors[surface])).toBeGreaterThanOrEqual(3);

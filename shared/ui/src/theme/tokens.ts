@@ -1,6 +1,6 @@
 /**
- * The design tokens: the one source of every color, size and duration of the product. `GlobalStyles` publishes each
- * of them as a custom property of the same name (`--ink-2`, `--r-card`), which is what style rules use.
+ * The design tokens: the only source of colors, sizes and durations. `GlobalStyles` publishes each as a custom
+ * property with the same name (`--ink-2`, `--r-card`) for style rules.
  */
 export const lightColors = {
   desk: '#F2EDE3',
@@ -152,7 +152,7 @@ export const darkColors: Record<ColorToken, string> = {
   'art-wave-3': '#2A5548',
 };
 
-/** On raised surfaces in the dark, hairlines and plain buttons step up with them. */
+/** In the dark scheme, hairlines and plain buttons on raised surfaces are lighter, too. */
 export const darkRaisedColors: Partial<Record<ColorToken, string>> = {
   'line-soft': '#313E38',
   line: '#3A4842',
@@ -196,7 +196,9 @@ export const sizes = {
   ease: 'cubic-bezier(.2, .7, .3, 1)',
 };
 
-/** `--name: value;` for every entry, ready to stand inside a rule. */
+/**
+ * `--name: value;` for every entry, for use inside a rule.
+ */
 export function customProperties(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => `--${name}:${value};`)

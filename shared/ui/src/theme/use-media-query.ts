@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the media query holds now; follows it. Use style rules where they do: this is for what rules cannot do. */
+/**
+ * Whether the media query matches now; updates when it changes. Prefer style rules; this is for what they cannot do.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

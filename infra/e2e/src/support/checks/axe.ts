@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A text that fades in or out has a contrast of its own: wait until everything that moves and ends has ended. */
+/** Text that fades in or out has less contrast, so this waits until finite animations have ended. */
 const animationsEnded = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -16,13 +16,13 @@ const animationsEnded = (page: Page) =>
   );
 
 interface What {
-  /** A part of the page; left out, all of it. */
+  /** A part of the page; the whole page if absent. */
   selector?: string;
-  /** Ids of rules; left out, all of them. */
+  /** Rule ids; all rules if absent. */
   rules?: readonly string[] | undefined;
 }
 
-/** Serious and critical findings of axe, as one line each. */
+/** Serious and critical findings of axe, one line each. */
 export async function findings(page: Page, { selector, rules }: What = {}): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource);
   await animationsEnded(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts of the page that nobody can read because their block has become too narrow: lines of a few letters, words and amounts
- * broken in the middle, words that stick out of their block. Very long words have to break somewhere and do not count.
+ * Texts that are unreadable because their block is too narrow: lines of a few letters, words and amounts broken in
+ * the middle, words that overflow. Very long words have to break and do not count.
  */
 export function crampedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

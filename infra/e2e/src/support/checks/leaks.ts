@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What was started and is not over: how it was asked for, by its number. */
+    /** Running timers and frames: how each was requested, by its number. */
     timersHeld: Map<string, string>;
   }
 }
 
-/** Counts the timers and frames of a page from its beginning: asked for, and neither run nor taken back. */
+/** Tracks the timers and frames of a page from its start that have neither run nor been canceled. */
 export const countTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const pending = new Map<string, string>();
@@ -31,7 +31,7 @@ export const countTimers = (page: Page): Promise<unknown> =>
       };
       own[ask] = counted as never;
       own[takeBack] = ((id: number) => {
-        // Browsers take back either kind by either name.
+        // In browsers, either function cancels either kind.
         for (const kind of ['setTimeout', 'setInterval']) {
           if (takeBack.startsWith('clear')) pending.delete(`${kind} ${id}`);
         }
@@ -46,8 +46,8 @@ export const countTimers = (page: Page): Promise<unknown> =>
   });
 
 /**
- * What the API has answered once it answers again without a call: pages ask anew whenever they are shown, and this is about
- * what they leave in the browser.
+ * Answers API calls from earlier responses: pages fetch again whenever they are shown, and this check is about what
+ * they leave in the browser.
  */
 export const rememberAnswers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -69,7 +69,7 @@ export const rememberAnswers = (page: Page): Promise<unknown> =>
   });
 
 export interface Held {
-  /** Bytes of the heap in use after a collection. */
+  /** Heap in use after a garbage collection, in bytes. */
   heap: number;
   listeners: number;
   nodes: number;
@@ -77,11 +77,11 @@ export interface Held {
   timers: Record<string, number>;
 }
 
-/** What a page holds on to, garbage collected. */
+/** What a page still holds after garbage collection. */
 export async function heldByPage(page: Page): Promise<Held> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // Finalizers run between collections, and let go of more.
+  // Finalizers run between collections and release more.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text and the title of a PDF, read back by a library that knows nothing of how it was made. */
+/** Text and title of a PDF, read by an independent library. */
 export async function readPdf(path: string): Promise<{ text: string; title: string; pages: number }> {
   const document = await getDocument({ data: new Uint8Array(await readFile(path)), useSystemFonts: false })
     .promise;

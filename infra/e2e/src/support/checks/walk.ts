@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 
-/** Every document of every database, as text: what a deletion left behind shows here, wherever it is. */
+/** Reads every document of every database as text, to find anything that a deletion left behind. */
 export class Walk {
   readonly #connection: mongoose.Connection;
 
@@ -27,7 +27,7 @@ export class Walk {
     return rows;
   }
 
-  /** Where any of these texts stands, as `collection: document`. */
+  /** Documents that contain any of these texts, as `collection: document`. */
   async found(texts: readonly string[]): Promise<string[]> {
     const wanted = texts.map((text) => text.toLowerCase());
     const rows = await this.#rows();
@@ -37,7 +37,7 @@ export class Walk {
       .sort();
   }
 
-  /** The collections in which a text stands. */
+  /** The collections that contain a text. */
   async placesOf(text: string): Promise<string[]> {
     return [...new Set((await this.found([text])).map((row) => row.split(':')[0] as string))];
   }
@@ -47,7 +47,7 @@ export class Walk {
   }
 }
 
-/** Files of a folder and all below it in which any of these texts stands. */
+/** Files in a folder and its subfolders that contain any of these texts. */
 export async function filesWith(folder: string, texts: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

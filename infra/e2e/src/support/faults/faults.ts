@@ -2,21 +2,21 @@ import type { Page, Route } from '@playwright/test';
 import { type Change, entryMadeOf, type RemoteName, shipTo } from '../versions.ts';
 import { HeldRequests } from './held-requests.ts';
 
-/** Whose page is broken for whom. */
+/** The page and the remote that is broken, and for which tenant. */
 export interface Scene {
   page: Page;
   remote: RemoteName;
   tenantId: string;
-  /** The version everybody has. */
+  /** The version that everybody else has. */
   usual: string;
 }
 
 export interface Fault {
-  /** From now on the remote cannot be had. */
+  /** Makes the remote unavailable. */
   begin(scene: Scene): Promise<unknown>;
-  /** From now on it can. */
+  /** Makes it available again. */
   end(scene: Scene): Promise<unknown>;
-  /** Lets the time pass that the shell gives an answer. */
+  /** Advances the clock past the shell's time limit. */
   passTime?(page: Page): Promise<unknown>;
 }
 
@@ -26,13 +26,13 @@ const html =
 const filesOf = ({ remote }: Scene) => `**/remotes/${remote}/**`;
 const entryOf = ({ remote }: Scene) => `**/remotes/${remote}/**/remoteEntry.*.js`;
 
-/** Something between the person and the files. */
+/** A fault between browser and files. */
 const inBetween = (answer: (route: Route) => unknown, files = filesOf): Fault => ({
   begin: (scene) => scene.page.route(files(scene), answer),
   end: ({ page }) => page.unrouteAll(),
 });
 
-/** A version that was published as it should be, and is broken; the one before it cannot be had either. */
+/** A correctly published but broken version; the previous one is unavailable, too. */
 const published = (what: string, change: (scene: Scene) => Change): Fault => ({
   async begin(scene) {
     const { page, remote, tenantId, usual } = scene;
@@ -45,7 +45,7 @@ const published = (what: string, change: (scene: Scene) => Change): Fault => ({
   },
 });
 
-/** An answer that is still under way after half a minute, and arrives when nobody waits for it any more. */
+/** A response that takes more than half a minute and arrives when nobody waits for it any more. */
 function hanging(): Fault {
   let held: HeldRequests | undefined;
   return {
@@ -58,7 +58,7 @@ function hanging(): Fault {
   };
 }
 
-/** A whole remote with every page and widget of its kind, each of which throws as soon as it is shown. */
+/** A complete remote whose pages and widgets all throw when they are shown. */
 const throwsWhenShown = ({ remote }: Scene) => `
   var ${remote} = {
     init: function () {},
@@ -75,7 +75,7 @@ const throwsWhenShown = ({ remote }: Scene) => `
   };
   globalThis.${remote} = ${remote};`;
 
-/** What of these goes through the console as an error of a script. */
+/** Script errors that these faults cause in the console. */
 export const expectedError = /broken on purpose|Unexpected token/;
 
 export const faults: Record<string, Fault> = {
@@ -97,6 +97,6 @@ export const faults: Record<string, Fault> = {
   'an error when it is shown': published('an error when shown', (scene) =>
     entryMadeOf(() => throwsWhenShown(scene)),
   ),
-  // Last: the clock it needs stays with the page.
+  // Last, because the page keeps the fake clock it needs.
   'no answer': hanging(),
 };

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Requests that stay without an answer until a test lets them go. */
+/** Requests that get no answer until a test releases them. */
 export class HeldRequests {
   readonly #routes: Route[] = [];
   #isOpen = false;
@@ -16,18 +16,18 @@ export class HeldRequests {
     return this.#routes.push(route);
   }
 
-  /** From now on every request is answered, and those that have waited, too. None is left without an answer. */
+  /** Answers the held requests and all later ones. */
   async letGo(page: Page): Promise<void> {
     this.#isOpen = true;
-    // The page may have given one up.
+    // The page may have aborted it.
     await Promise.all(this.#routes.splice(0).map((route) => route.continue().catch(() => {})));
     await page.unrouteAll();
   }
 }
 
 /**
- * Turns the clock of a page once, and waits until it gives up a request. A second turn would take what the page fetches in
- * its place.
+ * Advances a page's clock once and waits until it aborts a request. A second advance would also abort what the page
+ * fetches instead.
  */
 export async function passTimeUntilGivenUp(page: Page, part: string, milliseconds: number): Promise<void> {
   const givenUp = page.waitForEvent('requestfailed', {

@@ -10,7 +10,7 @@ test('a funder who asks about the use of AI can be given a statement (DRAFT-40)'
   });
   const statement = aiUseStatement(proposal);
   await userEvent.click(screen.getByText('Statement on the use of AI'));
-  expect(screen.getByText(statement)).toBeVisible();
+  expect(await screen.findByText(statement)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Copy statement' }));
   expect(await navigator.clipboard.readText()).toBe(statement);
 });

@@ -1,7 +1,11 @@
-import { aiUseStatement } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
-import { showToast } from '@harambee/platform';
-import { Button, Icon, styled } from '@harambee/ui';
+import { Icon, styled } from '@harambee/ui';
+import { SkeletonText } from '@harambee/ui/app';
+import { lazy, Suspense, useState } from 'react';
+
+const AiUseStatement = lazy(async () => ({
+  default: (await import('./ai-use-statement.tsx')).AiUseStatement,
+}));
 
 const Details = styled.details`
   max-width: 620px; margin: 32px auto 0; border-top: 1px solid var(--line-soft); padding-top: 8px;
@@ -16,23 +20,19 @@ const Details = styled.details`
   @media print { display: none; }
 `;
 
-/** What to answer a funder who asks about the use of AI, to copy (DRAFT-40). */
+/** The statement on the use of AI; fetched when somebody opens it (DRAFT-40). */
 export function AiUse({ proposal }: { proposal: Proposal }) {
-  const statement = aiUseStatement(proposal);
-  const copy = () =>
-    navigator.clipboard.writeText(statement).then(
-      () => showToast('Statement copied', 'success'),
-      () => showToast('Your browser does not allow copying. Select the text instead.', 'warning'),
-    );
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Details>
+    <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <Icon name="chevron-down" size={18} /> Statement on the use of AI
       </summary>
-      <p>{statement}</p>
-      <Button small onClick={() => void copy()}>
-        Copy statement
-      </Button>
+      {isOpen && (
+        <Suspense fallback={<SkeletonText lines={3} />}>
+          <AiUseStatement proposal={proposal} />
+        </Suspense>
+      )}
     </Details>
   );
 }

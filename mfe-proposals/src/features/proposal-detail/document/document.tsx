@@ -4,6 +4,7 @@ import { SkeletonText } from '@harambee/ui/app';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OnEditField } from '../field-place.ts';
 import type { FoundFix } from '../found-fix.ts';
+import type { EarlierRewrite } from '../section-rewrites/rewrite-dialog.tsx';
 import { factWords } from '../text/fact-card.tsx';
 import { Legend } from '../text/legend.tsx';
 import { MarkCard } from '../text/mark-card.tsx';
@@ -28,9 +29,9 @@ const SectionEditor = lazy(async () => ({
   default: (await import('../text-editor/section-editor.tsx')).SectionEditor,
 }));
 
-/** Fetched when somebody asks for a shorter text: it brings a part of the engine. */
-const ShorterSection = lazy(async () => ({
-  default: (await import('../section-writing/shorter-section.tsx')).ShorterSection,
+/** Fetched when somebody writes a section again: it brings a part of the engine. */
+const RewriteDialog = lazy(async () => ({
+  default: (await import('../section-rewrites/rewrite-dialog.tsx')).RewriteDialog,
 }));
 
 interface TracedDocumentProps {
@@ -49,10 +50,11 @@ export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: T
   const canEdit = onEditField !== undefined && !proposal.queued;
   const { editing, edit, done } = useTextEditing(proposal.id, canEdit);
   const save = useTextSave(proposal);
-  const [shortened, setShortened] = useState<ProposalSectionKey>();
+  const [rewritten, rewrite] = useState<ProposalSectionKey>();
+  const earlier = useRef<Partial<Record<ProposalSectionKey, EarlierRewrite>>>({});
   const merged = useMergedText(
     proposal,
-    edits.length > 0 || editing !== undefined || shortened !== undefined,
+    edits.length > 0 || editing !== undefined || rewritten !== undefined,
   );
   const sections = merged?.sections ?? proposal.sections;
   // A section stays as it is on the page while another is marked: what it is given must stay the same, too.
@@ -113,19 +115,22 @@ export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: T
     );
   };
 
-  const shorterOf = (key: ProposalSectionKey | undefined) => {
+  const dialogOf = (key: ProposalSectionKey | undefined) => {
     const engine = key && engineOf(key);
     const paragraphs = key && merged?.paragraphs.get(key);
     if (!engine || !paragraphs) return null;
+    earlier.current[key] ??= {};
     return (
       <Suspense fallback={null}>
-        <ShorterSection
+        <RewriteDialog
+          proposal={proposal}
+          earlier={earlier.current[key]}
           section={engine}
           paragraphs={paragraphs}
           cards={facts}
           limit={limitOf(draftContent.sectionLimits, key)}
           save={save}
-          onClose={() => setShortened(undefined)}
+          onClose={() => rewrite(undefined)}
         />
       </Suspense>
     );
@@ -146,7 +151,7 @@ export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: T
             onWriteAgain={onWriteAgain && writeAgain}
             found={found?.section === section.key ? stretchOf(found, section) : undefined}
             onEditText={canEdit && editing?.section !== section.key ? edit : undefined}
-            onShorten={canEdit && editing?.section !== section.key ? setShortened : undefined}
+            onRewrite={canEdit && editing?.section !== section.key ? rewrite : undefined}
           >
             {bodyOf(section)}
           </SectionView>
@@ -161,7 +166,7 @@ export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: T
         <span id={needDescriptionId}>Missing. Press Enter to see where to add it.</span>
       </div>
       <AiUse proposal={proposal} />
-      {shorterOf(shortened)}
+      {dialogOf(rewritten)}
       <MarkCard
         proposal={proposal}
         facts={facts}

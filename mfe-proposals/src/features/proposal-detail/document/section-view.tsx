@@ -24,7 +24,7 @@ interface SectionViewProps extends MarkingProps {
   /** Absent while its text may not be changed, or is being changed. */
   onEditText?: ((section: GeneratedSection['key']) => void) | undefined;
   /** Absent as `onEditText` is. */
-  onShorten?: ((section: GeneratedSection['key']) => void) | undefined;
+  onRewrite?: ((section: GeneratedSection['key']) => void) | undefined;
 }
 
 /** Under which the button of a section gets the focus back. */
@@ -35,7 +35,7 @@ const prefetchEditor = () => void import('../text-editor/section-editor.tsx');
 
 /** One section as it is read. Memoized, so that it is unchanged while another one is marked. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, limit, isWriterShown, found, facts, stale, onWriteAgain, onEditText, onShorten } = props;
+  const { section, limit, isWriterShown, found, facts, stale, onWriteAgain, onEditText, onRewrite } = props;
   const { key, title, text, words, sources, tables } = section;
   const titleId = `section-${key}`;
   return (
@@ -51,9 +51,9 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
           )}{' '}
           <SectionLength text={text} words={words} limit={limit} />
         </h2>
-        {onShorten && (
-          <button type="button" aria-label={`Shorten ${title}`} onClick={() => onShorten(key)}>
-            <Icon name="shorten" size={16} /> Shorten
+        {onRewrite && (
+          <button type="button" aria-label={`Write again: ${title}`} onClick={() => onRewrite(key)}>
+            <Icon name="refresh" size={16} /> Write again
           </button>
         )}
         {onEditText && (

@@ -1,6 +1,7 @@
-import { unsourcedNumbers } from '@harambee/domain';
+import { tableName, textOfInlines, unsourcedNumbers } from '@harambee/domain';
 import type { LineBlock, TableBlock, TextBlock, TextInline } from '@harambee/domain/schemas';
 import { Icon, VisuallyHidden } from '@harambee/ui';
+import { ScrollBox } from '@harambee/ui/app';
 import type { ReactNode } from 'react';
 import { Mark } from '../text/marked-parts.tsx';
 import { descriptionId, type Facts, needDescriptionId } from '../text/text-facts.ts';
@@ -53,30 +54,45 @@ export function BlockViews({ blocks, facts, base }: BlockViewsProps) {
 }
 
 function TableView({ table, facts, unsourced }: { table: TableBlock; facts: Facts; unsourced: Unsourced }) {
+  const [heads = [], ...rows] = table.rows;
+  const cellsOf = (row: TableBlock['rows'][number], at: number) =>
+    row.map((cell, column) => (
+      <Inlines
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells of a table that is read do not move
+        key={column}
+        content={cell}
+        facts={facts}
+        unsourced={unsourced.filter((one) => one.row === at && one.cell === column)}
+      />
+    ));
+  const name = tableName(heads.map((head) => textOfInlines(head).text));
   return (
     <TableFrame>
-      <table>
-        <tbody>
-          {table.rows.map((row, at) => {
-            const Cell = at === 0 ? 'th' : 'td';
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a table that is read do not move
+      <ScrollBox label={name}>
+        <table aria-label={name}>
+          <thead>
+            <tr>
+              {cellsOf(heads, 0).map((cell) => (
+                <th key={cell.key} scope="col" dir="auto">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nor do its rows
               <tr key={at}>
-                {row.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: nor do its cells
-                  <Cell key={column} dir="auto">
-                    <Inlines
-                      content={cell}
-                      facts={facts}
-                      unsourced={unsourced.filter((one) => one.row === at && one.cell === column)}
-                    />
-                  </Cell>
+                {cellsOf(row, at + 1).map((cell) => (
+                  <td key={cell.key} dir="auto">
+                    {cell}
+                  </td>
                 ))}
               </tr>
-            );
-          })}
-        </tbody>
-      </table>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
     </TableFrame>
   );
 }

@@ -154,7 +154,7 @@ function Conflict({ merged, other, facts, onChoose }: ConflictProps) {
             {side && <BlockViews blocks={side} facts={facts} base={edit?.base ?? ''} />}
             {onChoose && (
               <Button small onClick={() => onChoose(side)}>
-                {`Keep the text of ${name}`}
+                {sides[0]?.name === sides[1]?.name ? `Keep the ${when} text` : `Keep the text of ${name}`}
               </Button>
             )}
           </section>

@@ -42,8 +42,7 @@ export const Sides = styled.div`
 `;
 
 export const TableFrame = styled.div`
-  overflow-x: auto;
   & table { width: 100%; border-collapse: collapse; font-size: 14px; line-height: 20px; }
-  & :is(td, th) { border: 1px solid var(--line); padding: 6px 10px; text-align: left; vertical-align: top; }
+  & :is(td, th) { min-width: 88px; border: 1px solid var(--line); padding: 6px 10px; text-align: start; vertical-align: top; white-space: pre-line; }
   & th { background: var(--sunken); font-weight: 600; }
 `;

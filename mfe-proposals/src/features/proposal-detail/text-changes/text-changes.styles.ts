@@ -1,13 +1,18 @@
 import { room, styled } from '@harambee/ui';
 
+/** Words that were added and removed. */
+const differences = `
+  & ins, & del { border-radius: 3px; padding: 1px 2px; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
+  & ins { background: var(--success-tint); color: var(--success-ink); text-decoration: underline; text-underline-offset: 3px; }
+  & del { background: var(--error-tint); color: var(--error-ink); text-decoration: line-through; }
+`;
+
 export const List = styled.ol`
   display: grid; gap: 2px; margin: -8px 0;
   & > li { padding: 10px 0; font-size: 14px; line-height: 20px; overflow-wrap: anywhere; }
   & > li + li { border-top: 1px solid var(--line-soft); }
   & small { display: block; font-size: 13px; line-height: 18px; color: var(--ink-3); }
-  & ins, & del { border-radius: 3px; padding: 1px 2px; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
-  & ins { background: var(--success-tint); color: var(--success-ink); text-decoration: underline; text-underline-offset: 3px; }
-  & del { background: var(--error-tint); color: var(--error-ink); text-decoration: line-through; }
+  ${differences}
   & summary { min-height: 24px; cursor: pointer; color: var(--primary-ink); font-weight: 600; font-size: 13px; }
   & details p { margin-top: 8px; white-space: pre-line; }
   @container ${room.narrow} { & summary { min-height: 44px; padding-block: 12px; } }
@@ -29,4 +34,19 @@ export const Back = styled.button`
   color: var(--primary-ink);
   &:hover { background: var(--primary-tint); }
   @container ${room.narrow} { min-height: 44px; }
+`;
+
+export const Steps = styled.div`display: flex; flex-wrap: wrap; gap: 0 12px;`;
+
+export const Intro = styled.p`margin-bottom: 20px; color: var(--ink-2);`;
+
+/** Paragraph by paragraph, as they read then and now. */
+export const Paragraphs = styled.ol`
+  display: grid; gap: 20px; list-style: none; margin: 0; padding: 0;
+  & > li { padding: 0; overflow-wrap: anywhere; }
+  & > li + li { padding-top: 20px; border-top: 1px solid var(--line-soft); }
+  & h3 { font: 600 14px/20px var(--font-text); margin-bottom: 6px; }
+  & p { max-width: 68ch; white-space: pre-line; line-height: 24px; }
+  & p + p { margin-top: 8px; }
+  ${differences}
 `;

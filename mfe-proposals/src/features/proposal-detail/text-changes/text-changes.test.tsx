@@ -105,8 +105,13 @@ test('earlier steps come on demand', async () => {
       return { body: cursor ? { changes: [step(1, 'Water.')] } : { changes: steps, nextCursor: 'older' } };
     },
   });
+  const asked = () => card.getAllByText('What changed').length;
+  await card.findAllByRole('listitem');
+  // What the oldest one changed is not known before the one before it.
+  expect(asked()).toBe(1);
   await userEvent.click(await card.findByRole('button', { name: 'Show earlier changes' }));
   await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(5));
+  expect(asked()).toBe(3);
   expect([cursors, card.queryByRole('button', { name: 'Show earlier changes' })]).toEqual([
     [null, 'older'],
     null,
@@ -123,4 +128,36 @@ test('a list that does not come says so, and is asked for again', async () => {
   isAway = false;
   await userEvent.click(card.getByRole('button', { name: 'Retry' }));
   expect(await card.findAllByRole('listitem')).toHaveLength(4);
+});
+
+test('the text after a step is compared with that of now, paragraph by paragraph; earlier steps are fetched for it', async () => {
+  const pages: Record<string, TextChangeItem[]> = {
+    '': [
+      step(5, 'Water comes soon.'),
+      { ...step(4, 'Two engineers.'), section: 'team' },
+      steps[1] as TextChangeItem,
+    ],
+    older: [step(2, 'Water comes late.'), { ...step(1, 'One engineer.'), section: 'team' }],
+  };
+  const { card, userEvent } = await open({
+    'GET /api/proposals/p-1/text/changes': ({ query }) => {
+      const cursor = query.get('cursor') ?? '';
+      return { body: { changes: pages[cursor], ...(cursor === '' && { nextCursor: 'older' }) } };
+    },
+  });
+  await userEvent.click(await card.findByRole('button', { name: /^Compare with now .* named the text/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Then and now' }));
+  const items = await dialog.findAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Executive SummaryWater comes removed: late\.Water comes added: soon\./),
+    expect.stringMatching(/^Teamremoved: One engineer\.added: Two engineers\./),
+  ]);
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [laterTeam] = card.getAllByRole('button', { name: /^Compare with now .* changed Team/ });
+  await userEvent.click(laterTeam as HTMLElement);
+  // What was changed in the Team since then is nothing.
+  expect(
+    await within(await screen.findByRole('dialog', { name: 'Then and now' })).findAllByRole('listitem'),
+  ).toHaveLength(1);
 });

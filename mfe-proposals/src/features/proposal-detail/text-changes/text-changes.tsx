@@ -1,7 +1,7 @@
 import { textEditLimits } from '@harambee/domain';
 import type { Proposal, TextChangeItem } from '@harambee/domain/schemas';
 import { announce, errorMessage, logFailure, showToast } from '@harambee/platform';
-import { Banner, Button, Card, VisuallyHidden } from '@harambee/ui';
+import { Banner, Button, Card } from '@harambee/ui';
 import { ConfirmDialog, RelativeTime, SkeletonText } from '@harambee/ui/app';
 import { type FormEvent, useId, useState } from 'react';
 import {
@@ -9,8 +9,9 @@ import {
   useCreateTextVersionMutation,
   useGetTextChangesInfiniteQuery,
 } from '../../../api/proposal-text.api.ts';
-import { compareTexts, type Stretch } from '../versions/version-diff.ts';
 import { changeInWords, textsOfChange } from './change-words.ts';
+import { CompareWithNow } from './compare-with-now.tsx';
+import { ComparedWords } from './compared-words.tsx';
 import * as S from './text-changes.styles.ts';
 
 interface TextChangesProps {
@@ -23,6 +24,7 @@ export function TextChanges({ proposal, canEdit }: TextChangesProps) {
   const { id, sections } = proposal;
   const list = useGetTextChangesInfiniteQuery(id);
   const [asked, setAsked] = useState<Pick<TextChangeItem, 'seq'>>();
+  const [compared, setCompared] = useState<TextChangeItem>();
   const [restore, { isLoading: isRestoring }] = useCreateRestoredTextMutation();
   const changes = list.data?.pages.flatMap((page) => page.changes) ?? [];
   const bringBack = async () => {
@@ -58,15 +60,28 @@ export function TextChanges({ proposal, canEdit }: TextChangesProps) {
             <small>
               <RelativeTime value={change.at} />
             </small>
-            <ChangedWords texts={textsOfChange(change, changes.slice(place + 1), sections)} />
-            {canEdit && place > 0 && !change.isConflict && (
-              <S.Back
-                type="button"
-                aria-label={`Bring back the text after this: ${change.by.name} ${changeInWords(change)}`}
-                onClick={() => setAsked(change)}
-              >
-                Bring back
-              </S.Back>
+            <ChangedWords
+              texts={textsOfChange(change, changes.slice(place + 1), sections, !list.hasNextPage)}
+            />
+            {place > 0 && !change.isConflict && (
+              <S.Steps>
+                {canEdit && (
+                  <S.Back
+                    type="button"
+                    aria-label={`Bring back the text after this: ${change.by.name} ${changeInWords(change)}`}
+                    onClick={() => setAsked(change)}
+                  >
+                    Bring back
+                  </S.Back>
+                )}
+                <S.Back
+                  type="button"
+                  aria-label={`Compare with now the text after this: ${change.by.name} ${changeInWords(change)}`}
+                  onClick={() => setCompared(change)}
+                >
+                  Compare with now
+                </S.Back>
+              </S.Steps>
             )}
           </li>
         ))}
@@ -90,6 +105,16 @@ export function TextChanges({ proposal, canEdit }: TextChangesProps) {
           Show earlier changes
         </Button>
       )}
+      {compared && (
+        <CompareWithNow
+          step={compared}
+          changes={changes}
+          sections={sections}
+          onEarlier={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+          isFetching={list.isFetchingNextPage}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
       <ConfirmDialog
         open={asked !== undefined}
         title="Bring back this text?"
@@ -110,38 +135,8 @@ function ChangedWords({ texts }: { texts: { before: string; after: string } | un
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>What changed</summary>
-      {isOpen && <Compared {...texts} />}
+      {isOpen && <ComparedWords {...texts} />}
     </details>
-  );
-}
-
-function Compared({ before, after }: { before: string; after: string }) {
-  const [removed, added] = compareTexts(before, after);
-  return (
-    <>
-      {removed.some(({ isOwn }) => isOwn) && <Words stretches={removed} mark="del" />}
-      <Words stretches={added} mark="ins" />
-      {after === '' && <p>The paragraph was removed.</p>}
-    </>
-  );
-}
-
-function Words({ stretches, mark: Mark }: { stretches: readonly Stretch[]; mark: 'ins' | 'del' }) {
-  const word = Mark === 'ins' ? 'added' : 'removed';
-  return (
-    <p dir="auto">
-      {stretches.map(({ text, isOwn }, place) =>
-        isOwn && text.trim() !== '' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of two texts do not move
-          <Mark key={place}>
-            <VisuallyHidden>{`${word}: `}</VisuallyHidden>
-            {text}
-          </Mark>
-        ) : (
-          text
-        ),
-      )}
-    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { room, styled } from '@harambee/ui';
 
 /** Where the text stands, so that nothing jumps when the editor takes its place. */
 export const Frame = styled.div`
-  position: relative; max-width: 660px; margin-inline: auto; margin-block: -8px; padding: 8px 20px 12px;
+  position: relative; max-width: 660px; margin-inline: auto; margin-block: 4px -8px; padding: 8px 20px 12px;
   border: 1px solid var(--primary); border-radius: 12px; background: var(--card);
   @container ${room.narrow} { padding: 8px 12px 12px; margin-inline: -8px; }
 `;
@@ -47,7 +47,9 @@ export const Words = styled.div`
   & [data-mark='need'] { cursor: default; }
   & [data-mark='need']::before { content: 'needs:'; }
   & table { width: 100%; border-collapse: collapse; font-size: 14px; line-height: 20px; }
-  & :is(td, th) { border: 1px solid var(--line); padding: 6px 10px; text-align: left; vertical-align: top; }
+  & .is-frame { overflow-x: auto; }
+  & :is(td, th) { min-width: 88px; border: 1px solid var(--line); padding: 6px 10px; text-align: start; vertical-align: top; }
+  & .is-selected { background: var(--primary-tint); }
   & th { background: var(--sunken); font-weight: 600; }
   @media (forced-colors: active) { & [data-mark='unsourced'] { text-decoration-color: CanvasText; } }
 `;
@@ -72,5 +74,6 @@ export const Choices = styled.ul`
   & small { color: var(--ink-3); font-size: 12px; }
 `;
 
+export const CardActions = styled.div`display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-top: 8px; &:empty { display: none; }`;
 export const CardHead = styled.p`font: 600 14px/20px var(--font-text);`;
 export const CardHelp = styled.p`&& { margin-top: 4px; } color: var(--ink-2); font-size: 13px; line-height: 18px;`;

@@ -1,37 +1,9 @@
 import type { TextChange } from '@harambee/domain/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openProposal } from '../../../testing/open-proposal.ts';
-import { tracedProposal } from '../../../testing/traced-proposal.ts';
+import { givePagesWhatEditorsNeed } from '../../../testing/editor-page.ts';
+import { openEditor } from '../../../testing/open-editor.ts';
 
-/** jsdom has no layout; the editor asks where its caret is. */
-beforeAll(() => {
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-});
-
-async function openEditor(saving: () => Promise<void> = async () => undefined) {
-  const app = await openProposal(tracedProposal(), '?tab=generated', {
-    'GET /api/proposals/p-1/versions': () => ({ body: { versions: [] } }),
-    'PATCH /api/proposals/p-1/text': async ({ body }) => {
-      await saving();
-      return {
-        body: {
-          edits: (body as { changes: TextChange[] }).changes.map((change) => ({
-            ...change,
-            revision: change.revision + 1,
-            by: { id: 'u-1', name: 'Amina Odhiambo' },
-            at: '2026-11-23T10:00:00.000Z',
-          })),
-          conflicts: [],
-        },
-      };
-    },
-  });
-  await app.userEvent.click(screen.getByRole('button', { name: 'Edit text of Executive Summary' }));
-  const words = await screen.findByRole('textbox', { name: 'Text of Executive Summary' }, { timeout: 4_000 });
-  const tools = within(screen.getByRole('toolbar', { name: 'Tools for Executive Summary' }));
-  const patches = () => app.api.callsTo('PATCH', '/api/proposals/p-1/text').map(({ body }) => body);
-  return { ...app, words, tools, patches };
-}
+beforeAll(givePagesWhatEditorsNeed);
 
 test('the editor shows the section as it reads, its facts locked, and has the focus', async () => {
   const { words, patches, userEvent } = await openEditor();
@@ -93,4 +65,77 @@ test('a section whose save is late does not take the focus from the one that is 
   // What is done with the focus later is done after the next picture.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   expect(other).toHaveFocus();
+});
+
+test('a table is made by a button and written in; its tools take the place of those for lines; the cell is told', async () => {
+  const { tools, words, paste, userEvent, patches } = await openEditor();
+  await userEvent.click(tools.getByRole('button', { name: 'Insert a table' }));
+  const table = await within(words).findByRole('table', { name: 'Table' });
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  expect(words).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('row 1 of 3, column 1 of 2')).toBeInTheDocument());
+  expect(tools.queryByRole('button', { name: 'Heading' })).toBeNull();
+  paste({ 'text/plain': 'Village' });
+  await waitFor(() => expect(table).toHaveAccessibleName('Table: Village'));
+  await userEvent.click(tools.getByRole('button', { name: 'Remove the row' }));
+  await userEvent.click(tools.getByRole('button', { name: 'Add a column after' }));
+  await waitFor(() => expect(within(table).getAllByRole('columnheader')).toHaveLength(3));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  // The row with the head was removed: there is no word left in the table.
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  expect(patches()).toEqual([]);
+});
+
+test('by the keyboard alone: Alt F10 leads to the tools, one makes a table, Tab goes through it and adds a row', async () => {
+  const { tools, words, paste, userEvent, patches } = await openEditor();
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+  await userEvent.keyboard('{ArrowRight>5/}');
+  expect(tools.getByRole('button', { name: 'Insert a table' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(words).toHaveFocus());
+  paste({ 'text/plain': 'Village' });
+  for (let cell = 1; cell < 6; cell += 1) await userEvent.tab();
+  paste({ 'text/plain': '48 taps' });
+  await userEvent.tab();
+  expect(await within(words).findAllByRole('row')).toHaveLength(4);
+  expect(words).toHaveFocus();
+  await waitFor(() => expect(words.querySelector('td [data-mark=unsourced]')).toHaveTextContent('48'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(patches()).toHaveLength(1));
+  const [{ changes }] = patches() as [{ changes: TextChange[] }];
+  expect(changes[0]?.blocks?.at(-1)).toEqual({
+    kind: 'table',
+    rows: [
+      [[{ text: 'Village' }], []],
+      [[], []],
+      [[], [{ text: '48 taps' }]],
+    ],
+  });
+  const read = await screen.findByRole('table', { name: 'Table: Village' });
+  expect(within(read).getByRole('columnheader', { name: 'Village' })).toBeVisible();
+  expect(screen.getByText('1 number has no source')).toBeVisible();
+});
+
+test('a paste says what it left out; into a cell it puts words', async () => {
+  const { tools, words, paste, userEvent } = await openEditor();
+  paste({ 'text/html': '<h2>From Word</h2><p>One<img src=x onerror=alert(1)></p><ul><li>Two</li></ul>' });
+  expect(await within(words).findByRole('heading', { name: 'From Word' })).toBeVisible();
+  expect(await screen.findByText('Pasted without pictures.')).toBeVisible();
+  expect(words.querySelector('img')).toBeNull();
+  await userEvent.click(tools.getByRole('button', { name: 'Insert a table' }));
+  const table = await within(words).findByRole('table');
+  paste({ 'text/html': '<h2>Head</h2><ul><li>Item</li></ul>' });
+  await waitFor(() => expect(table).toHaveTextContent('Head• Item'));
+  expect(within(table).queryByRole('heading')).toBeNull();
+});
+
+test('text that was saved by "Done" is not kept as unsaved: a reload shows it as everybody reads it', async () => {
+  const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('kept-text'));
+  const { paste, words, userEvent, patches } = await openEditor();
+  paste({ 'text/plain': 'Ours. ' });
+  await waitFor(() => expect(words).toHaveTextContent(/^Ours\. In the day schools/));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  expect(patches()).toHaveLength(1);
+  expect(stored()).toEqual([]);
 });

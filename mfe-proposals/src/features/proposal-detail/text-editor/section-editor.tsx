@@ -1,20 +1,23 @@
 import type { MergedParagraph } from '@harambee/domain';
 import type { FactCard, GeneratedSection, TextChange } from '@harambee/domain/schemas';
-import { announce, useUnsavedText } from '@harambee/platform';
+import { useUnsavedText } from '@harambee/platform';
 import { Button, Icon } from '@harambee/ui';
 import { AnchoredCard } from '@harambee/ui/app';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { engineWords, knownParagraph } from '../paragraph-changes/paragraph-changes.ts';
 import { FactDetails, factWords } from '../text/fact-card.tsx';
 import * as S from './editor.styles.ts';
-import { LinkNumber } from './link-number.tsx';
+import { sayLeftOut } from './paste/say-left-out.ts';
 import { SaveStatus } from './save-status.tsx';
-import { Toolbar, type ToolName } from './toolbar.tsx';
+import { NumberSource } from './sources/number-source.tsx';
+import { Toolbar } from './toolbar.tsx';
+import type { ToolName } from './tools.tsx';
 import { unsavedTextName } from './unsaved-section.ts';
 import { useAboveKeyboard } from './use-above-keyboard.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useHoveredFact } from './use-hovered-fact.ts';
 import { useSectionEditor } from './use-section-editor.ts';
+import { useSpokenLook } from './use-spoken-look.ts';
 import type { SaveText } from './use-text-save.ts';
 
 export interface SectionEditorProps {
@@ -56,6 +59,7 @@ export function SectionEditor(props: SectionEditorProps) {
       const left = autosave.onText(typed);
       if (left.length > 0) unsaved.noteTyped({ section: section.key, changes: left });
     },
+    onPasted: sayLeftOut,
   });
   const { look, history } = editor;
   const [linked, setLinked] = useState<{ key: string; anchor: HTMLElement }>();
@@ -63,12 +67,14 @@ export function SectionEditor(props: SectionEditorProps) {
   useAboveKeyboard(frame);
   const facts = useMemo(() => [...cards.values()], [cards]);
   const id = `text-${section.key}`;
-  useSpokenNumbers(look.unsourced);
 
   const done = async () => {
     const paragraph = editor.paragraphAtCaret();
     await autosave.flush();
-    if (!autosave.hasMore()) onDone(paragraph);
+    if (autosave.hasMore()) return;
+    // Another section may be open by now, and what is typed there is kept under the same name.
+    if (frame.current) unsaved.forget();
+    onDone(paragraph);
   };
   const openLink = (key: string | undefined, isByKey: boolean) => {
     const anchor = key ? editor.elementOf(key) : null;
@@ -81,8 +87,17 @@ export function SectionEditor(props: SectionEditorProps) {
     setLinked(undefined);
     editor.focus();
   };
-  const onTool = (name: ToolName) => (name === 'link' ? openLink(look.numberKey, true) : editor.run(name));
+  const onTool = (name: ToolName) => {
+    if (name === 'link') openLink(look.numberKey, true);
+    else editor.run(name);
+    // The tools are others now: the one with the focus may be gone.
+    if (name === 'table' || name === 'removeTable') editor.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    // A window over the page has keys of its own.
+    if (!(event.target instanceof Node && frame.current?.contains(event.target))) return;
+    // Of a selection of cells, Escape leaves the caret in one of them.
+    if (event.key === 'Escape' && event.isDefaultPrevented()) return;
     const isCommand = event.ctrlKey || event.metaKey;
     if (event.key === 'Escape' && linked) closeLink();
     else if (event.key === 'Escape' || (isCommand && event.key === 'Enter')) void done();
@@ -94,16 +109,12 @@ export function SectionEditor(props: SectionEditorProps) {
     event.stopPropagation();
   };
   const fact = look.fact ? cards.get(look.fact) : undefined;
+  useSpokenLook(look, fact);
 
   return (
     <S.Frame ref={frame} onKeyDown={onKeyDown} data-editor="">
       <S.Sheet>
-        <Toolbar
-          label={`Tools for ${section.title}`}
-          look={look}
-          canDo={{ undo: history.undo, redo: history.redo, link: look.numberKey !== undefined }}
-          onTool={onTool}
-        />
+        <Toolbar label={`Tools for ${section.title}`} look={look} history={history} onTool={onTool} />
         <S.Words
           ref={words}
           id={id}
@@ -123,7 +134,8 @@ export function SectionEditor(props: SectionEditorProps) {
         />
         <S.Foot>
           <span id={`${id}-help`} hidden>
-            Numbers and names from your records are locked. Alt F10 leads to the tools, Escape ends.
+            Numbers and names from your records are locked. Alt F10 leads to the tools, Escape ends. In a
+            table, Tab goes to the next cell.
           </span>
           {fact ? (
             <span dir="auto">{factWords(fact)}</span>
@@ -136,17 +148,14 @@ export function SectionEditor(props: SectionEditorProps) {
           </Button>
         </S.Foot>
       </S.Sheet>
-      <LinkNumber
+      <NumberSource
         key={linked?.key}
-        ref={(element) => {
-          card.current = element;
-        }}
+        ref={card}
+        proposalId={proposalId}
         anchor={linked?.anchor ?? null}
-        figure={linked?.anchor.textContent ?? ''}
         cards={facts}
         onLink={(chosen) => {
           if (linked) editor.link(linked.key, chosen);
-          announce(`Linked to ${chosen.label}`);
           closeLink();
         }}
         onClose={closeLink}
@@ -196,15 +205,4 @@ function NumbersLeft({ look, onNext }: { look: { unsourced: number }; onNext: ()
       a source
     </Button>
   );
-}
-
-function useSpokenNumbers(count: number): void {
-  const before = useRef(0);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (count > before.current) announce('A number without a source. Control K links it to a fact.');
-      before.current = count;
-    }, 700);
-    return () => clearTimeout(timer);
-  }, [count]);
 }

@@ -6,8 +6,6 @@ import {
   $addUpdateTag,
   $getNodeByKey,
   $getRoot,
-  $getSelection,
-  $isRangeSelection,
   CAN_REDO_COMMAND,
   CAN_UNDO_COMMAND,
   COMMAND_PRIORITY_LOW,
@@ -24,9 +22,11 @@ import { registerCommands, toggleKind } from './framework/editor-commands.ts';
 import { type EditorLook, noLook, readLook } from './framework/editor-look.ts';
 import { factNode, LineNode, UnsourcedNode } from './framework/editor-nodes.ts';
 import { newSectionEditor } from './framework/new-section-editor.ts';
+import { isTableTool, partAtCaret, registerTables, runTableTool } from './framework/table-commands.ts';
 import { watchFigures } from './framework/unsourced-figures.ts';
-import { statesFigure } from './matching-facts.ts';
-import type { ToolName } from './toolbar.tsx';
+import type { PastedText } from './paste/pasted-blocks.ts';
+import { statedAs } from './sources/matching-facts.ts';
+import type { ToolName } from './tools.tsx';
 
 interface SectionEditorOptions {
   words: RefObject<HTMLElement | null>;
@@ -37,6 +37,7 @@ interface SectionEditorOptions {
   /** The paragraph that gets the caret. */
   startAt: string | undefined;
   onText: (paragraphs: EditedParagraph[]) => void;
+  onPasted: (pasted: PastedText) => void;
 }
 
 const figuresOf = (engine: ReadonlyMap<string, EngineWords>): Set<string> =>
@@ -49,6 +50,7 @@ export function useSectionEditor(options: SectionEditorOptions) {
   const { words, cards, engine } = options;
   const given = useRef(options);
   given.current.onText = options.onText;
+  given.current.onPasted = options.onPasted;
   const [editor] = useState(newSectionEditor);
   const [look, setLook] = useState<EditorLook>(noLook);
   const [history, setHistory] = useState({ undo: false, redo: false });
@@ -62,7 +64,8 @@ export function useSectionEditor(options: SectionEditorOptions) {
     const stop = mergeRegister(
       registerRichText(editor),
       registerHistory(editor, createEmptyHistoryState(), 500),
-      registerCommands(editor, cards),
+      registerTables(editor),
+      registerCommands(editor, cards, (pasted) => given.current.onPasted(pasted)),
       watchFigures(editor, (figure) => engines.has(figure)),
       editor.registerCommand(
         CAN_UNDO_COMMAND,
@@ -104,11 +107,10 @@ export function useSectionEditor(options: SectionEditorOptions) {
   }, []);
 
   const paragraphAtCaret = (): string | undefined => {
-    const selection = $getSelection();
-    const line = $isRangeSelection(selection) && selection.anchor.getNode().getTopLevelElement();
-    if (!line) return undefined;
+    const part = partAtCaret();
+    if (!part) return undefined;
     for (const [paragraph, nodes] of nodesByParagraph(order)) {
-      if (nodes.some((node) => node.is(line))) return paragraph;
+      if (nodes.some((node) => node.is(part))) return paragraph;
     }
     return undefined;
   };
@@ -130,6 +132,7 @@ export function useSectionEditor(options: SectionEditorOptions) {
     else if (name === 'undo') editor.dispatchCommand(UNDO_COMMAND, undefined);
     else if (name === 'redo') editor.dispatchCommand(REDO_COMMAND, undefined);
     else if (name === 'engine') editor.update(backToEngine);
+    else if (isTableTool(name)) editor.update(() => runTableTool(name));
     else if (name !== 'link') editor.update(() => toggleKind(name));
   };
 
@@ -138,8 +141,7 @@ export function useSectionEditor(options: SectionEditorOptions) {
     editor.update(() => {
       const node = $getNodeByKey(key);
       if (!(node instanceof UnsourcedNode)) return;
-      const figure = node.getTextContent();
-      const fact = factNode(statesFigure(card, figure) ? figure : card.value, card.id, card.value, card.kind);
+      const fact = factNode(statedAs(card, node.getTextContent()), card.id, card.value, card.kind);
       fact.setFormat(node.getFormat());
       node.replace(fact);
       fact.selectNext(0, 0);
@@ -150,7 +152,11 @@ export function useSectionEditor(options: SectionEditorOptions) {
     history,
     run,
     link,
-    focus: () => editor.focus(),
+    /** With the caret where it was. */
+    focus: () => {
+      words.current?.focus({ preventScroll: true });
+      editor.focus();
+    },
     elementOf: (key: string) => editor.getElementByKey(key),
     keyOf: (element: HTMLElement): string | undefined =>
       editor.read(() =>

@@ -27,8 +27,12 @@ export function StaleNote({ stale, title, onWriteAgain }: StaleNoteProps) {
         <span>Older than your answers: {changedAnswerNames([stale])} changed.</span>
       </span>
       {onWriteAgain && (
-        <Button small onClick={() => onWriteAgain([stale.section])} aria-label={`Write ${title} again`}>
-          Write again
+        <Button
+          small
+          onClick={() => onWriteAgain([stale.section])}
+          aria-label={`Write from new answers: ${title}`}
+        >
+          Write from new answers
         </Button>
       )}
     </Root>

@@ -4,7 +4,7 @@ import { room, styled } from '@harambee/ui';
  * A stated fact is underlined, a computed one dotted; one that is missing is set off by a dashed frame and its words. By
  * attribute, not by component: a text has hundreds.
  */
-const marks = `
+export const marks = `
   & [data-mark='record'], & [data-mark='computed'] {
     font-variant-numeric: tabular-nums; padding: 0 1px 1px; border-radius: 3px 3px 0 0;
     border-bottom: 1.5px solid color-mix(in srgb, var(--primary) 48%, transparent);

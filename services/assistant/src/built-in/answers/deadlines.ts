@@ -12,7 +12,7 @@ const dueLine = (proposal: DueProposal): string =>
 const linesOf = (proposals: readonly DueProposal[]): string =>
   proposals.slice(0, listed).map(dueLine).join('\n');
 
-/** The proposals that a question about deadlines means, and their name in the answer. */
+/** Which proposals a question about deadlines is about, and what the answer calls them. */
 function window(
   question: Question,
   due: readonly DueProposal[],
@@ -38,14 +38,14 @@ export async function deadlines(question: Question): Promise<Answer> {
   const due = await question.records.due();
   const late = due.filter(({ daysLeft }) => daysLeft < 0);
   const ahead = due.filter(({ daysLeft }) => daysLeft >= 0);
-  const asked = window(question, due);
-  const [first] = asked ? asked.proposals : ahead;
+  const span = window(question, due);
+  const [first] = span ? span.proposals : ahead;
   const actions = first ? [openProposal(first)] : [goToPage(paths.proposals)];
-  if (asked) {
+  if (span) {
     const reply =
-      asked.proposals.length === 0
-        ? `Nothing is ${asked.name}. Only proposals that have not been sent yet count.`
-        : `These are ${asked.name}:\n\n${linesOf(asked.proposals)}`;
+      span.proposals.length === 0
+        ? `Nothing is ${span.name}. Only proposals that have not been sent yet count.`
+        : `These are ${span.name}:\n\n${linesOf(span.proposals)}`;
     return { intent: 'due.window', reply, actions };
   }
   const overdue = late.length > 0 ? `\n\nThe deadline of these has passed:\n\n${linesOf(late)}` : '';

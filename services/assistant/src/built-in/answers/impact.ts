@@ -3,13 +3,13 @@ import { goToPage } from '../../tools/pages.ts';
 import { counted } from '../../tools/plain.ts';
 import type { Answer, Question } from '../answer.ts';
 
-/** The badge with the least left to do; of equals, the one with the larger share done. */
+/** The badge with the least left to do; in a tie, the one with the larger share done. */
 export function nearestBadge(badges: readonly BadgeProgress[]): BadgeProgress | undefined {
-  const left = ({ progress }: BadgeProgress) => progress.required - progress.current;
+  const remaining = ({ progress }: BadgeProgress) => progress.required - progress.current;
   const share = ({ progress }: BadgeProgress) => progress.current / progress.required;
   return badges
     .filter(({ earned }) => !earned)
-    .toSorted((a, b) => left(a) - left(b) || share(b) - share(a))[0];
+    .toSorted((a, b) => remaining(a) - remaining(b) || share(b) - share(a))[0];
 }
 
 const progressOf = ({ progress }: BadgeProgress) => `${progress.current} of ${progress.required}`;
@@ -41,8 +41,8 @@ export async function badges({ records }: Question): Promise<Answer> {
 
 /** "How do I get Proposal Master?" */
 export async function namedBadge({ message, records }: Question): Promise<Answer | undefined> {
-  const asked = message.toLowerCase();
-  const badge = (await records.impact()).badges.find(({ name }) => asked.includes(name.toLowerCase()));
+  const lowered = message.toLowerCase();
+  const badge = (await records.impact()).badges.find(({ name }) => lowered.includes(name.toLowerCase()));
   if (!badge) return undefined;
   const state = badge.earned ? 'You have earned it.' : `You are at ${progressOf(badge)}.`;
   return {

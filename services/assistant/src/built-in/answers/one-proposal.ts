@@ -38,7 +38,7 @@ export function aboutProposal(proposal: KnownProposal, { records, understood }: 
   };
 }
 
-/** For when several proposals may be meant. */
+/** Used when the question may be about several proposals. */
 export const whichProposal = (proposals: readonly KnownProposal[]): Answer => ({
   intent: 'proposal.which',
   reply: `Which one do you mean?\n\n${proposals.map((one) => line(one, labelOf(one))).join('\n')}`,

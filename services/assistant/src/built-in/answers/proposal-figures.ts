@@ -117,8 +117,8 @@ export async function amounts({ message, understood, records }: Question): Promi
   const narrow = narrowed(message, understood);
   const fitting = tallies.filter((tally) => holds(tally, narrow));
   const secured = tallies.filter(({ status }) => activeProjectStatuses.some((active) => active === status));
-  const asked = narrow.category || narrow.statuses ? ` ${wordsOf(narrow)}` : '';
-  const inWords = `**${await sumsInWords(fitting)}** in ${counted(sumOf(fitting), 'proposal')}${asked}`;
+  const filters = narrow.category || narrow.statuses ? ` ${wordsOf(narrow)}` : '';
+  const inWords = `**${await sumsInWords(fitting)}** in ${counted(sumOf(fitting), 'proposal')}${filters}`;
   const won = `**${await sumsInWords(secured)}** of it is secured: approved or funded, ${counted(sumOf(secured), 'proposal')}.`;
   return understood.concepts.has('funding')
     ? {
@@ -128,12 +128,12 @@ export async function amounts({ message, understood, records }: Question): Promi
       }
     : {
         intent: 'money.requested',
-        reply: `You have asked for ${inWords}.${asked ? '' : ` ${won}`}${await byCurrency(fitting, records)}`,
+        reply: `You have asked for ${inWords}.${filters ? '' : ` ${won}`}${await byCurrency(fitting, records)}`,
         actions: [goToPage(paths.proposals)],
       };
 }
 
-/** Where a sum comes from, when there are several: a sum for each currency, and the number of its proposals. */
+/** When there are several currencies: the sum in each one, and how many proposals it covers. */
 async function byCurrency(tallies: readonly Tally[], records: Records): Promise<string> {
   const sums = await records.sums(tallies);
   if (sums.length < 2) return '';

@@ -6,7 +6,7 @@ import { nearestBadge } from './impact.ts';
 import { profileGaps } from './organization.ts';
 import { inDays, nameOf, openProposal } from './proposal-words.ts';
 
-/** The few things that matter most now, in order; the first is the one to go to. */
+/** The few things that matter most now, in order. The answer links to the first. */
 export async function whatNext(question: Question): Promise<Answer> {
   const { records } = question;
   const [due, organization, impact] = await Promise.all([

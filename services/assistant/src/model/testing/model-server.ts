@@ -19,7 +19,7 @@ export type Turn = (response: ServerResponse, request: RecordedRequest) => void 
 export interface ModelServer {
   baseUrl: string;
   requests: RecordedRequest[];
-  /** The answers from now on, in turn; the last one repeats. */
+  /** Sets the next answers, in order; the last one repeats. */
   answers(...turns: Turn[]): void;
   close(): Promise<void>;
 }
@@ -31,10 +31,10 @@ export async function modelServer(): Promise<ModelServer> {
   const server = createServer((request, response) => {
     void (async () => {
       const text = await textOf(request);
-      const asked = { authorization: request.headers.authorization, text, body: JSON.parse(text) };
-      requests.push(asked);
+      const received = { authorization: request.headers.authorization, text, body: JSON.parse(text) };
+      requests.push(received);
       const turn = turns.length > 1 ? turns.shift() : turns[0];
-      await turn?.(response, asked);
+      await turn?.(response, received);
     })();
   });
   server.listen(0, '127.0.0.1');
@@ -80,6 +80,24 @@ export const says =
   async (response) => {
     await send(response, [...piecesOf(text).map((content) => event({ delta: { content } })), endOf(finish)]);
     response.end();
+  };
+
+/** The slot of a value, as the legends of a request have it. */
+export type SlotOf = (value: string, is?: string) => string;
+
+const legend = /"(F\d+)":\{"is":"((?:[^"\\]|\\.)*)","value":"((?:[^"\\]|\\.)*)"\}/g;
+
+/** Writes with the slots it was given. */
+export const writes =
+  (reply: (slot: SlotOf) => string): Turn =>
+  async (response, request) => {
+    const told = request.body.messages.flatMap(({ content }) => [...(content ?? '').matchAll(legend)]);
+    const slot: SlotOf = (value, is = '') => {
+      const found = told.find(([, , meaning, shown]) => shown === value && meaning?.includes(is));
+      if (!found) throw new Error(`no slot for ${value}`);
+      return `{{${found[1]}}}`;
+    };
+    await says(reply(slot))(response, request);
   };
 
 /** Calls a tool, with its arguments in pieces. */

@@ -94,8 +94,9 @@ class DocxLines {
   #endParagraph(): void {
     const { text, style, place, breaksPageAfter } = this.#paragraphs.pop() as Paragraph;
     const { number, level = 0 } = { ...this.#listOf(style), ...place };
-    const label = number && number !== '0' && text.trim() !== '' ? this.#numbering.next(number, level) : '';
-    const whole = label === '' ? text : `${label} ${text.trimStart()}`;
+    // An empty paragraph of a list has a number, too, which Word shows and the next one counts on from.
+    const label = number && number !== '0' ? this.#numbering.next(number, level) : '';
+    const whole = label === '' || text.trim() === '' ? text : `${label} ${text.trimStart()}`;
     const row = this.#rows.at(-1);
     if (row) {
       const words = whole.replaceAll(/[\t\n]+/g, ' ').trim();

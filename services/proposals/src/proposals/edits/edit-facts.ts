@@ -10,7 +10,7 @@ const factsOf = (edits: readonly LaidEdit[]): string[] =>
     .flatMap(({ blocks }) => inlinesOfBlocks(blocks ?? []))
     .flatMap((inline) => ('fact' in inline ? [inline.fact] : []));
 
-/** The cards of a text, with those of facts that people put into their edits and the engine does not state. */
+/** The fact cards of a text, including those of facts that only people's edits state. */
 export function withFactsOfEdits(
   cards: readonly FactCard[],
   edits: readonly LaidEdit[],
@@ -21,7 +21,7 @@ export function withFactsOfEdits(
   return [...cards, ...more.flatMap((id) => cardOfFact(id, facts) ?? [])];
 }
 
-/** The same for a stored text: of a fact that is younger than the text, the answers and the profile of today. */
+/** The same for a stored text. Facts newer than the text are taken from today's answers and profile. */
 export async function factsWithEdits(
   record: ProposalRecord,
   { version, cards = [] }: Pick<ProposalTextRecord, 'cards'> & { version: number },

@@ -16,28 +16,31 @@ interface JudgedText {
 
 const inThisThread: Judge = async (...text) => judged(...text);
 
-/** What is told of a whole text as everybody reads it, with the edits over it; the cards are of the engine's text. */
+/** The assessment of a whole text as readers see it, with its edits; the cards are those of the engine's text. */
 export async function judgedText(
   sections: GeneratedSection[],
   facts: DraftingFacts,
   edits: readonly LaidEdit[],
   judge: Judge = inThisThread,
 ): Promise<JudgedText> {
-  const own = await judge(sections, facts);
-  const read = mergedSections(sections, edits, withFactsOfEdits(own.cards, edits, facts));
-  const { readiness } = edits.length > 0 ? await judge(read, facts) : own;
+  const unedited = await judge(sections, facts);
+  const read = mergedSections(sections, edits, withFactsOfEdits(unedited.cards, edits, facts));
+  const { readiness } = edits.length > 0 ? await judge(read, facts) : unedited;
   const words = read.reduce((sum, section) => sum + section.words, 0);
   const metadata = { words, quality: readiness.score, measure: readiness.measure };
-  return { readiness, cards: own.cards, metadata };
+  return { readiness, cards: unedited.cards, metadata };
 }
 
 type Fresh = Pick<JudgedText, 'readiness' | 'metadata'>;
 
 const underWay = new Map<string, Promise<Fresh | undefined>>();
-/** Whoever opens a proposal waits this long; after that the figures are those of before, and new the next time. */
+/**
+ * How long opening a proposal waits for new figures; after that it shows the previous ones, and the new ones next
+ * time.
+ */
 const longestWait = 3_000;
 
-/** What is told of a text whose edits have changed since it was last calculated; nothing when it is up to date. */
+/** The assessment of a text whose edits have changed since it was last calculated; undefined if it is up to date. */
 export async function freshJudgment(
   record: ProposalRecord,
   text: Pick<ProposalTextRecord, 'judgedSeq' | 'readiness'>,
@@ -50,7 +53,7 @@ export async function freshJudgment(
   if (!known) underWay.set(key, coming);
   const inTime = new AbortController();
   const late = pause(longestWait, undefined, { signal: inTime.signal, ref: false }).catch(() => undefined);
-  // Figures of before are better than no proposal.
+  // Old figures are better than no proposal.
   return Promise.race([coming.catch(() => undefined), late]).finally(() => inTime.abort());
 }
 

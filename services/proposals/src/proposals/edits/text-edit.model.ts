@@ -4,18 +4,20 @@ import { derivedId, fields, tenantId, tenantPlugin } from '@harambee/service-kit
 import { model, Schema } from 'mongoose';
 
 interface Written {
-  /** Null: the words of the engine. */
+  /** Null means the engine's words. */
   blocks: TextBlock[] | null;
   by: { id: string; name: string };
   at: Date;
+  /** The language model whose words these are; absent where a person wrote them. */
+  model?: string;
 }
 
 /**
- * What people made of one paragraph of the newest text (docs/adr/0019). Without blocks and without another change to
- * choose from, it says nothing and only keeps its revision: whoever still edits an earlier one learns of it.
+ * A person's edit of one paragraph of the newest text (docs/adr/0019). An edit without blocks and without a
+ * conflicting change only keeps its revision, so that somebody who edits an earlier revision gets a conflict.
  */
 export interface TextEditRecord extends Written {
-  /** Of tenant, proposal, section and paragraph: two who write the first edit meet here. */
+  /** Made of tenant, proposal, section and paragraph, so that two people who write the first edit collide here. */
   _id: string;
   tenantId: string;
   proposalId: string;
@@ -29,7 +31,7 @@ export interface TextEditRecord extends Written {
 
 const { text, emptyText, number } = fields;
 export const person = new Schema({ id: text, name: text }, { _id: false, id: false });
-/** What a strict schema has let in is stored as it came. */
+/** A strict schema has checked it, so it is stored as it came. */
 export const blocks = { type: Schema.Types.Mixed, default: null } as const;
 
 const textEdit = new Schema<TextEditRecord>(
@@ -43,10 +45,11 @@ const textEdit = new Schema<TextEditRecord>(
     blocks,
     by: { type: person, required: true },
     at: { type: Date, required: true },
+    model: String,
     revision: number,
     other: {
       type: new Schema<Written>(
-        { blocks, by: { type: person, required: true }, at: { type: Date, required: true } },
+        { blocks, by: { type: person, required: true }, at: { type: Date, required: true }, model: String },
         { _id: false, minimize: false },
       ),
       default: undefined,
@@ -66,18 +69,23 @@ export const textEditId = (
   { section, paragraph }: Pick<LaidEdit, 'section' | 'paragraph'>,
 ): string => derivedId(tenant, proposalId, section, paragraph);
 
-/** An edit that only keeps its revision. */
-export const isBare = ({ blocks: own, other }: Pick<TextEditRecord, 'blocks' | 'other'>): boolean =>
-  own === null && !other;
+/** True if the edit only keeps its revision. */
+export const isBare = ({ blocks: content, other }: Pick<TextEditRecord, 'blocks' | 'other'>): boolean =>
+  content === null && !other;
 
-/** All records of a proposal, those that say nothing included. */
+/** All records of a proposal, including those that only keep a revision. */
 export const textEditRecords = (proposal: { tenantId: string; _id: string }): Promise<TextEditRecord[]> =>
   TextEditModel.find({ tenantId: proposal.tenantId, proposalId: proposal._id })
     .sort({ section: 1, paragraph: 1 })
     .lean<TextEditRecord[]>()
     .exec();
 
-const written = ({ blocks: own, by, at }: Written) => ({ blocks: own, by, at: at.toISOString() });
+const written = ({ blocks: content, by, at, model: writer }: Written) => ({
+  blocks: content,
+  by,
+  at: at.toISOString(),
+  ...(writer && { model: writer }),
+});
 
 export const toParagraphEdit = (record: TextEditRecord): ParagraphEdit => ({
   section: record.section,
@@ -89,15 +97,23 @@ export const toParagraphEdit = (record: TextEditRecord): ParagraphEdit => ({
   ...(record.follows.length > 0 && { follows: record.follows }),
 });
 
-/** What lies over the newest text of a proposal. */
+/** The edits of the newest text of a proposal. */
 export const editsOf = async (proposal: { tenantId: string; _id: string }): Promise<ParagraphEdit[]> =>
   (await textEditRecords(proposal)).filter((record) => !isBare(record)).map(toParagraphEdit);
 
-/** The same without who did it, to be kept with a text. */
-export const laidEdit = ({ section, paragraph, base, blocks: own, follows }: LaidEdit): LaidEdit => ({
+/** The same without the author, to be stored with a text. */
+export const laidEdit = ({
   section,
   paragraph,
   base,
-  blocks: own,
+  blocks: content,
+  follows,
+  model: writer,
+}: LaidEdit): LaidEdit => ({
+  section,
+  paragraph,
+  base,
+  blocks: content,
+  ...(writer && { model: writer }),
   ...(follows && follows.length > 0 && { follows }),
 });

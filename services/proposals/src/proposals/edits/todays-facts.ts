@@ -4,7 +4,7 @@ import { OrganizationModel, type OrganizationRecord } from '../../organizations/
 import type { ProposalRecord } from '../proposal.model.ts';
 import { ProposalFormModel } from '../proposal-form.model.ts';
 
-/** What is known: the form, and the organization as far as this service has heard of it; nothing without a form. */
+/** The known facts: the form, and what this service knows of the organization. Undefined without a form. */
 export async function todaysFacts({
   tenantId,
   formId,

@@ -47,6 +47,7 @@ const names: Readonly<Record<string, string>> = {
   roma: 'Europe/Rome',
   berlim: 'Europe/Berlin',
   peninsular: 'Europe/Madrid',
+  canaria: 'Atlantic/Canary',
   'espana peninsular': 'Europe/Madrid',
   'portugal continental': 'Europe/Lisbon',
   londonner: 'Europe/London',

@@ -5,6 +5,7 @@ import { folded } from '../text/folded.ts';
 import { anyPhrase, says } from '../text/phrases.ts';
 import { countriesIn, countryName } from './countries-in.ts';
 import {
+  beganWords,
   costWords,
   exclusionWords,
   existenceWords,
@@ -76,9 +77,10 @@ function incomeOf(plain: string): Condition | undefined {
   const amounts = moneyIn(plain);
   const [one, other] = amounts;
   if (!one) return undefined;
+  const near = plain.slice(Math.max(0, one.start - 32), one.end + 16);
   const isLeast =
     /at least|more than|above|over |minimum|au moins|plus de|superieur|al menos|mas de|minimo|pelo menos|mais de|acima/.test(
-      plain,
+      near,
     );
   const isBetween = other !== undefined && other.value > one.value;
   const value = isBetween ? `${one.value}-${other.value}` : isLeast ? `${one.value}-` : `-${one.value}`;
@@ -90,7 +92,11 @@ function conditionsOf(text: string, plain: string, isExclusion: boolean): Condit
   const years = yearsIn(plain);
   const isAge = years !== undefined && !/months? of|first payment/.test(plain) && says(plain, existenceWords);
   const countries = countriesIn(text);
-  const legal = namesIn(forms, plain);
+  // What follows a hyphen is no word of its own: "not-for-profit", "non-governmental".
+  const legal = namesIn(
+    forms,
+    plain.replaceAll('not-for-profit', 'nonprofit').replaceAll('non-governmental', 'nongovernmental'),
+  );
   const isPlace = countries.length > 0 && (legal.length === 0 || says(plain, placeWords));
   const found: (Condition | false)[] = [
     isAge && { kind: 'age', value: years === 1 ? '1 year' : `${years} years`, isExclusion: false },
@@ -115,7 +121,7 @@ export function classify(text: string, context = '', isExcludedPart = false): [C
   const income = incomeOf(plain);
   const conditions = conditionsOf(text, plain, isExclusion);
   const [first = income, ...rest] = income
-    ? [income, ...conditions.filter(({ kind }) => kind !== 'age')]
+    ? [income, ...conditions.filter(({ kind }) => kind !== 'age' || says(plain, beganWords))]
     : conditions;
   if (first) return [first, ...rest];
   const work = namesIn(fields, plain);

@@ -5,7 +5,7 @@ export const legalForms: Readonly<Record<string, WordsByLanguage>> = {
   charity: { en: 'charity|charities|registered charit*', fr: '', es: '', pt: '' },
   'community interest company': { en: 'community interest compan*|cic|cics', fr: '', es: '', pt: '' },
   'non-profit organization': {
-    en: 'non-profit*|nonprofit*|not-for-profit*|not for profit|ngo|ngos|non-governmental organi*|501(c)(3)|civil society organi*|cso|csos',
+    en: 'non-profit*|nonprofit*|not-for-profit*|not for profit|ngo|ngos|non-governmental organi*|nongovernmental organi*|501(c)(3)|civil society organi*|cso|csos',
     fr: 'sans but lucratif|non lucrati*|ong|organisations non gouvernementales|a but non lucratif',
     es: 'sin fines de lucro|sin animo de lucro|sin fin de lucro|ong|ongs|organizaciones no gubernamentales|osc|organizaciones de la sociedad civil',
     pt: 'sem fins lucrativos|sem fim lucrativo|ong|ongs|osc|oscs|organizacoes nao governamentais|organizacoes da sociedade civil|ipss',
@@ -205,10 +205,17 @@ export const sectors: Readonly<Record<string, WordsByLanguage>> = {
 };
 
 export const existenceWords = anyPhrase({
-  en: "year|years|years'|established|founded|existed|existence|running|operating|operations|registered|track record",
+  en: "year|years|years'|established|founded|existed|existence|running|operating|operations|registered|been going|track record",
   fr: 'an|ans|annees|existence|existe*|creee|anciennete|constituee',
   es: 'ano|anos|antiguedad|constituid*|existencia|fundad*',
   pt: 'ano|anos|existencia|existir|constituid*|fundad*|antiguidade',
+});
+/** Years of an organization, where a sentence also speaks of the income of a year. */
+export const beganWords = anyPhrase({
+  en: 'established|founded|existed|existence|been running|been going|been operating',
+  fr: 'existence|existe*|creee*|anciennete|constituee*',
+  es: 'antiguedad|constituid*|existencia|fundad*',
+  pt: 'existencia|existir|constituid*|fundad*|antiguidade',
 });
 export const incomeWords = anyPhrase({
   en: 'income|turnover|revenue|revenues|annual budget|operating budget|budget of|receipts',
@@ -224,13 +231,23 @@ export const costWords = anyPhrase({
 });
 export const ownShareWords = anyPhrase({
   en: 'co-fund*|cofinanc*|co-financ*|match|matching|match funding|cost sharing|contribut*|counterpart|own funds|own contribution|in-kind',
-  fr: 'cofinancement*|cofinanc*|apport|apports|contrepartie|autofinancement|fonds propres|contribu*',
+  fr: 'cofinancement*|cofinanc*|apport|apports|apporte*|contrepartie|autofinancement|fonds propres|contribu*',
   es: 'cofinanci*|contrapartida|aporta*|aporte*|aportacion*|fondos propios|contribuc*',
   pt: 'cofinanci*|co-financi*|contrapartida|contribu*|fundos proprios|recursos proprios|autofinanciamento',
 });
 export const shareWords: readonly (readonly [RegExp, number])[] = [
   [anyPhrase({ en: 'half', fr: 'moitie', es: 'mitad', pt: 'metade' }), 50],
   [anyPhrase({ en: 'one third|a third', fr: 'un tiers', es: 'un tercio', pt: 'um terco' }), 33],
+  [anyPhrase({ en: 'three quarters', fr: 'trois quarts', es: 'tres cuartos', pt: 'tres quartos' }), 75],
+  [
+    anyPhrase({
+      en: 'a tenth|one tenth',
+      fr: 'un dixieme',
+      es: 'un diez por ciento|la decima parte',
+      pt: 'um decimo',
+    }),
+    10,
+  ],
   [anyPhrase({ en: 'one quarter|a quarter', fr: 'un quart', es: 'una cuarta parte', pt: 'um quarto' }), 25],
 ];
 export const percentWords = /^\s?(?:%|per ?cent|percent|pour ?cent|por ?ciento|por ?cento)/;

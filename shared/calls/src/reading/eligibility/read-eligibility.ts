@@ -89,16 +89,18 @@ export function readEligibility(
 
 /** "Eligible: charities in Wales; at least two years old." */
 function behindLabel(passage: Passage): EligibilityFound[] {
-  const label = /^[^:.?!]{3,50}:\s/.exec(passage.text)?.[0];
-  const zone = label && zoneOf(folded(label));
+  const label = /^[^:.?!]{3,50}[:.]\s/.exec(passage.text)?.[0];
+  // "Who can apply. Charities...": the words alone, not a sentence that has them.
+  const zone =
+    label && (label.includes(':') || label.split(' ').length < 5) ? zoneOf(folded(label)) : undefined;
   if (!label || (zone !== 'eligibility' && zone !== 'excluded')) return [];
   let at = label.length;
   return passage.text
     .slice(at)
-    .split(/;\s/)
+    .split(label.includes(':') ? /;\s/ : /(?<=[.;])\s/)
     .flatMap((text) => {
       const from = at;
-      at += text.length + 2;
+      at += text.length + (label.includes(':') ? 2 : 1);
       return classify(text, '', zone === 'excluded').map((one) => found(passage, one, true, text, from));
     });
 }

@@ -4,8 +4,8 @@ import { anyPhrase } from '../text/phrases.ts';
 export const closingWords = anyPhrase({
   en: 'deadline|closing date|closes|close on|closing|close|due|due date|no later than|not later than|latest|must reach|must be received|received by|submitted by|submit by|apply by|applications by|proposals by|last date|final date|on or before',
   fr: "date limite|dates limites|au plus tard|cloture*|a retourner|avant le|jusqu'au|date butoir|dernier delai|limite de depot|a deposer|echeance|delai|depot des dossiers|remise des",
-  es: 'fecha limite|fecha tope|plazo|cierre|cierra|hasta el|a mas tardar|antes del|termina|finaliza|vence|vencimiento|recepcion de|presentacion de solicitudes|fecha maxima',
-  pt: 'data limite|data-limite|prazo|encerramento|encerra*|ate o dia|ate as|ate a|ate ao|ate dia|ate|termina|inscricoes ate|candidaturas ate|fecho|fecha a',
+  es: 'fecha limite|fecha tope|plazo|cierre|cierra|cierran|hasta el|a mas tardar|antes del|termina|finaliza|vence|vencimiento|recepcion de|presentacion de solicitudes|fecha maxima',
+  pt: 'data limite|data-limite|prazo|encerramento|encerra*|fecha em|fecham|fecha|ate o dia|ate as|ate a|ate ao|ate dia|ate|termina|inscricoes ate|candidaturas ate|fecho|fecha a',
 });
 /** Say little alone, and something together. */
 export const leaningWords = anyPhrase({

@@ -3,10 +3,10 @@ import { anyPhrase, startsWithPhrase, type WordsByLanguage } from '../text/phras
 /** What stands before a name and a colon, or in the first cell of its row. */
 export const fieldLabels: Readonly<Record<'name' | 'funder' | 'reference', WordsByLanguage>> = {
   name: {
-    en: 'fund|programme|program|call|call title|title of the call|name of the call|grant programme|scheme|name of fund|grant|funding opportunity title|opportunity title|programme title|program title',
+    en: 're|subject|fund|programme|program|call|call title|title of the call|name of the call|grant programme|scheme|name of fund|grant|funding opportunity title|opportunity title|programme title|program title',
     fr: "programme|appel|appel a projets|intitule de l'appel|nom de l'appel|titre de l'appel|dispositif|nom du fonds|fonds",
-    es: 'programa|convocatoria|nombre de la convocatoria|titulo de la convocatoria|fondo|nombre del fondo|concurso',
-    pt: 'chamada|edital|programa|nome do edital|titulo da chamada|fundo|concurso|aviso|convite',
+    es: 'asunto|programa|convocatoria|nombre de la convocatoria|titulo de la convocatoria|fondo|nombre del fondo|concurso',
+    pt: 'assunto|chamada|edital|programa|nome do edital|titulo da chamada|fundo|concurso|aviso|convite',
   },
   funder: {
     en: 'donor|funder|funded by|implementing agency|grantmaker|contracting authority|awarding body|agency|agency name|grant maker|offered by|funding body|foundation|organisation offering the grant',

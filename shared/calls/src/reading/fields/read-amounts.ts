@@ -76,7 +76,7 @@ function readPassage({ passage, part }: Placed, heading: string): AmountFound[] 
     const partner =
       money.range === 'to' ? all.find(({ range, end }) => range === 'from' && end <= money.start) : undefined;
     const said = partner ? around(passage, partner, all) : { left, right, about };
-    const tail = money.range === 'from' ? '' : right.slice(0, 40);
+    const tail = money.range === 'from' ? '' : (/^[^,;.]*/.exec(right)?.[0] ?? '').slice(0, 40);
     const isGrant = says(`${said.about} ${tail}`, grantWords);
     if (says(`${said.left} ${tail}`, otherAmountWords)) return [];
     if (says(said.about, otherAmountWords) && !says(said.left, grantWords)) return [];

@@ -34,10 +34,7 @@ interface Candidate extends DayFound {
 }
 
 /** How figures of dates are read in this call: as its language does, or as another date of it must be read. */
-export function dateReadingOf(
-  items: readonly Placed[],
-  language: CallLanguage,
-): DateReading & { isOpen: boolean } {
+function dateReadingOf(items: readonly Placed[], language: CallLanguage): DateReading & { isOpen: boolean } {
   let [dayFirst, monthFirst, spelledMonthFirst] = [0, 0, 0];
   for (const { passage } of items) {
     for (const [, one = '', two = ''] of passage.plain.matchAll(
@@ -102,12 +99,13 @@ function scoreOf(passage: Passage, day: DayFound, days: readonly DayFound[], lab
 }
 
 /** The day on which the call closes, of all days that it names; nothing where none seems to be it. */
-export function readDeadline(
+function closingDay(
   items: readonly Placed[],
   language: CallLanguage,
   isUsed: (passage: Passage) => boolean,
+  year?: number,
 ): DeadlineFound | undefined {
-  const reading = dateReadingOf(items, language);
+  const reading = { ...dateReadingOf(items, language), ...(year !== undefined && { year }) };
   const candidates: Candidate[] = [];
   let total = 0;
   items.forEach(({ passage, part }, index) => {
@@ -118,15 +116,20 @@ export function readDeadline(
     const label = above && above.text.length < 60 && !/\d{4}/.test(above.text) ? above.plain : '';
     for (const day of days) candidates.push({ ...day, passage, score: scoreOf(passage, day, days, label) });
   });
-  const latest = candidates.reduce((last, { day }) => (day > last ? day : last), '').slice(0, 4);
+  const latest =
+    candidates
+      .map(({ day }) => day.slice(0, 4))
+      .sort()
+      .at(-1) ?? '';
   // Of two that are alike, the one of the later year: the other may be last year's.
   const ranked = candidates
     .map((one) => ({ ...one, score: one.score - (one.day.slice(0, 4) < latest ? 0.5 : 0) }))
     .sort((one, other) => other.score - one.score);
   const [best, second] = ranked;
   if (!best || (best.score <= 0 && !(total === 1 && best.score > -2))) return undefined;
+  if (year !== undefined && best.score < 3) return undefined;
   const isAlone = !second || second.day === best.day || second.score < best.score;
-  return describe(best, items, reading.isOpen, isAlone && best.score >= 3);
+  return describe(best, items, reading.isOpen, isAlone && best.score >= 3 && year === undefined);
 }
 
 function describe(
@@ -164,4 +167,28 @@ function describe(
     at: placeAt(passage, before ? from + before.start : day.start),
     lines: linesOf(passage),
   };
+}
+
+/** The year that the call names most at its beginning: "Grow Fund 2027". */
+function yearOf(items: readonly Placed[]): number | undefined {
+  const years = items
+    .slice(0, 12)
+    .flatMap(({ passage }) =>
+      [...passage.plain.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(([year]) => Number(year)),
+    );
+  return years.length === 0 ? undefined : Math.max(...years);
+}
+
+/**
+ * The day on which the call closes, of all days that it names; nothing where none seems to be it. A day without a year
+ * is of the year that the call has in its name, and never sure.
+ */
+export function readDeadline(
+  items: readonly Placed[],
+  language: CallLanguage,
+  isUsed: (passage: Passage) => boolean,
+): DeadlineFound | undefined {
+  const found = closingDay(items, language, isUsed);
+  const year = yearOf(items);
+  return found ?? (year === undefined ? undefined : closingDay(items, language, isUsed, year));
 }

@@ -130,7 +130,7 @@ function titleScore({ text, plain, before, at }: Words): number {
   let score = says(plain, callWords) ? 2 : 0;
   if (/20\d\d/.test(plain)) score += 0.5;
   if (/[«“"]/.test(text)) score += 0.5;
-  if (before && before.cells.some((cell) => isInstitution(folded(cell)))) score += 1;
+  if (before?.cells.some((cell) => isInstitution(folded(cell)))) score += 1;
   if (isCapitals(text)) score -= 0.5;
   if (paperWords.test(plain)) score -= 3;
   if (genericNames.exec(plain)?.[0].length === plain.length) score -= 1.5;

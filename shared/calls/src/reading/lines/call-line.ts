@@ -15,6 +15,20 @@ export const longestLine = 4_000;
 
 const unwanted = /(?!\t)[\p{Cc}\p{Cs}\ufeff\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 
+const ligatures: Readonly<Record<string, string>> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl' };
+const circled = /^(\s*)([\u2460-\u2473])\s*/;
+
+/** A line as it would be typed: letters of their own for ligatures, "1." for a circled figure, no soft hyphens. */
+function typed(line: string): string {
+  const plain = line.normalize('NFC').replace(unwanted, '');
+  if (/^\p{ASCII}*$/u.test(plain)) return plain;
+  return plain
+    .replace(/[\ufb00-\ufb04]/g, (sign) => ligatures[sign] ?? sign)
+    .replace(circled, (_, indent: string, sign: string) => `${indent}${sign.charCodeAt(0) - 0x245f}. `)
+    .replace(/\u00ad\s*$/, '-')
+    .replaceAll('\u00ad', '');
+}
+
 const markAlone =
   /^(?:[([]?(?:\p{L}{1,9}\s?)?[\p{L}\d]{1,4}(?:\.[\p{L}\d]{1,3}){0,4}[.):°º\]-]{0,2}|[^\p{L}\p{N}\s]{1,3}|o)$/u;
 
@@ -51,7 +65,7 @@ export function callLines(pages: readonly (readonly string[])[]): CallTextLine[]
     const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index]));
     const [first, last] = [filled[edge - 1] ?? lines.length, filled.at(-edge) ?? 0];
     return lines.map((line, index) => {
-      const plain = withoutLayoutTabs(line.slice(0, longestLine).normalize('NFC').replace(unwanted, ''));
+      const plain = withoutLayoutTabs(typed(line.slice(0, longestLine)));
       const text = plain.trimEnd();
       const start = text.trimStart();
       return {

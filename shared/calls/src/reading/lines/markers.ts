@@ -123,6 +123,8 @@ function isPosition(
   { open, word, path, close }: Parts,
 ): boolean {
   if (!/^[\p{L}\p{N}"'¿¡([*$€£]/u.test(rest)) return false;
+  // "0 / 1500 characters" counts.
+  if (/\/$/.test(close) && !/^[\p{L}"'¿¡(]/u.test(rest)) return false;
   const parts = path.split(/[.-]/);
   const hasDigits = /\d/.test(path);
   // "e.g.", "U.S." and "p.m." have no digits; "10.000" has too many.

@@ -94,6 +94,8 @@ function goesOn(
       !dangling.test(folded(text.slice(-12)))
     )
       return false;
+    // A list that runs on in a sentence: "need, 40 points; reach, 35 points;".
+    if (/[:;]\s.*;$/.test(text) && !passage.marker && last.text.length > setting.usual * 0.8) return true;
     return (!endOfSentence.test(text) || abbreviated.test(text)) && !isTitleLike(text);
   }
   if (endOfSentence.test(text) || /[:)\]]$/.test(text) || isTitleLike(text) || isTitleLike(line.text))
@@ -143,6 +145,3 @@ export function passagesOf(lines: readonly CallTextLine[]): Passage[] {
   }
   return passages.flatMap(itemsOf);
 }
-
-/** Whether a text has letters. */
-export const hasWords = (text: string): boolean => /\p{L}/u.test(folded(text));

@@ -11,6 +11,7 @@ import {
   attachmentKind,
   listLead,
   listVerb,
+  listVerbBehind,
   listVerbInside,
   notAlways,
   tellingWords,
@@ -33,7 +34,7 @@ function attachment(passage: Passage, words: string, from = 0): AttachmentFound[
   const name = words
     .slice(listVerb.exec(plain)?.[0].length ?? 0)
     .replace(/\s?[([][^()[\]]{0,20}(?:option|facultat|opcion|opciona)[^()[\]]{0,10}[)\]]/giu, '')
-    .replace(/^[\s,;:–_-]+|[\s.,;:*_…]+$/g, '');
+    .replace(/^[\s,;:–_-]+|(?:\s(?:and|et|y|e))?[\s.,;:*_…]*$/g, '');
   if (!/\p{L}{3}/u.test(name) || name.length > longestName) return [];
   return [
     {
@@ -50,34 +51,34 @@ function attachment(passage: Passage, words: string, from = 0): AttachmentFound[
 /** "Attach: three invoices; a sketch map; a letter." */
 function inline({ passage }: Placed): AttachmentFound[] {
   const lead = /^[^:]{3,60}:\s/.exec(passage.text)?.[0];
-  const isList = lead && (listLead.test(passage.plain) || zoneOf(folded(lead)) === 'attachments');
+  const isList =
+    lead &&
+    (listLead.test(passage.plain) || listVerb.test(passage.plain) || zoneOf(folded(lead)) === 'attachments');
   if (!isList || /\?/.test(passage.text)) return [];
   const rest = passage.text.slice(lead.length);
-  const separator = rest.includes(';') ? ';' : ',';
-  const parts = rest.split(separator);
-  if (parts.length < 2 && rest.length > 80) return [];
-  let at = lead.length;
-  return parts.flatMap((part) => {
-    const from = at;
-    at += part.length + 1;
-    return attachment(passage, part, from);
-  });
+  const found = parts(passage, lead.length, passage.text.length);
+  return found.length < 2 && rest.length > 80 ? [] : found.map((one) => ({ ...one, isSure: true }));
 }
 
-/** The documents that a sentence lists behind the words that ask for them. */
+const article = 'a|an|the|your|une?|le|la|les|votre|el|los|las|su|o|os|as|um|uma|copy|copies';
+const betweenNamed = new RegExp(String.raw`[,;]\s|\s(?:and|et|y|e)\s(?=(?:${article})\s)`, 'u');
+/** Behind a comma or semicolon "and" parts the last two, too. */
+const betweenAll = /[,;]\s|\s(?:and|et|y|e)\s(?=\S+(?:\s\S+){0,4}\s?\.?$)/u;
+const betweenLong = /;\s?/u;
+
+/** The documents that words list, as what parts them says. */
 function parts(passage: Passage, from: number, to: number): AttachmentFound[] {
+  const words = passage.text.slice(from, to);
+  const separator = words.includes(';') ? betweenLong : words.includes(',') ? betweenAll : betweenNamed;
   let at = from;
-  return passage.text
-    .slice(from, to)
-    .split(
-      /[,;]\s|\s(?:and|et|y|e)\s(?=(?:a|an|the|your|une?|le|la|les|votre|el|los|las|su|o|os|as|um|uma|copy|copies)\s)/,
-    )
-    .flatMap((part) => {
-      const start = passage.text.indexOf(part, at);
-      at = start + part.length;
-      const words = part.replace(/^(?:and|et|y|e)\s/, '');
-      return attachment(passage, words, start).map((one) => ({ ...one, isSure: false }));
-    });
+  return words.split(separator).flatMap((part) => {
+    const start = passage.text.indexOf(part, at);
+    at = start + part.length;
+    const name = part.replace(/^\s?(?:and|et|y|e)\s|^\s?\([a-z\d]{1,3}\)\s/, '');
+    // "..., if you have one, ..." says when, not what.
+    if (/^(?:if|si|se|s'il|when|where)\s/i.test(name)) return [];
+    return attachment(passage, name, start).map((one) => ({ ...one, isSure: false }));
+  });
 }
 
 /** "Please attach your latest accounts, your constitution and a bank statement." */
@@ -87,9 +88,12 @@ function inSentence({ passage }: Placed): AttachmentFound[] {
     if (sentence.length > longestSentence || /[:?]/.test(sentence)) return [];
     const lead = listVerb.exec(sentence)?.[0];
     if (lead) return parts(passage, start + lead.length, end);
-    const [inside] = [...sentence.matchAll(listVerbInside)].slice(-1);
-    if (!inside) return [];
-    const found = parts(passage, start + inside.index + inside[0].length, end);
+    const inside = [...sentence.matchAll(listVerbInside)].at(-1);
+    const behind = [...sentence.matchAll(listVerbBehind)].at(0);
+    if (!inside && !behind) return [];
+    const found = inside
+      ? parts(passage, start + inside.index + inside[0].length, end)
+      : parts(passage, start, start + (behind?.index ?? 0));
     // Words that a rule does not know as a document may be anything: most must be known.
     return found.filter(({ kind }) => kind !== 'other').length * 2 >= found.length ? found : [];
   });
@@ -169,7 +173,8 @@ export function readAttachments(
     const listedInline = inline(item);
     if (listedInline.length > 0 && part.zone !== 'closed' && (!isHeading || listedInline.length > 1))
       return listedInline;
-    if (signs.isUpload && (signs.isStarred || signs.isOptional) && part.zone === 'form')
+    const isKnown = attachmentKind(passage.plain) !== 'other' && !/\.$/.test(passage.text);
+    if (signs.isUpload && (signs.isStarred || signs.isOptional || isKnown) && part.zone === 'form')
       return attachment(passage, passage.text);
     const said = isHeading || part.zone === 'closed' || part.zone === 'guide' ? [] : inSentence(item);
     // One document below a question belongs to its answer.
@@ -178,12 +183,18 @@ export function readAttachments(
       return attachment(passage, passage.text).map((one) => ({ ...one, isSure: false }));
     if (annexes.has(passage)) return attachment(passage, passage.text.replace(annexLead, ''));
     if (isHeading || part.zone !== 'attachments') return [];
+    const label = /^[^:]{3,50}:\s/.exec(passage.text)?.[0];
+    const other = label && zoneOf(folded(label));
+    if (other && other !== 'attachments') return [];
     // A sentence about the list is no item of it.
     const isSentence =
       passage.marker === undefined &&
       /[.!]$/.test(passage.text) &&
       (passage.text.length > 140 || says(passage.plain, tellingWords));
     const isAside = passage.marker === undefined && /^[([]/.test(passage.text);
+    const several = passage.marker === undefined && /[,;].*\.$/.test(passage.text);
+    if (several && !isSentence)
+      return parts(passage, 0, passage.text.length).map((one) => ({ ...one, isSure: true }));
     return isSentence || isAside || /:$/.test(passage.text) ? [] : attachment(passage, passage.text);
   });
   const rows = grids

@@ -1,12 +1,12 @@
-import { spelledAtEnd } from '@harambee/domain';
 import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
 import { numeralsIn } from '../numbers/numerals.ts';
 import type { Placed } from '../outline/outline.ts';
 import { zoneOf } from '../outline/zone-of.ts';
 import { cellOf, type Grid } from '../tables/grids.ts';
 import { folded } from '../text/folded.ts';
-import { anyPhrase, says } from '../text/phrases.ts';
+import { says } from '../text/phrases.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import { scoringWords, weightsIn } from './weights-in.ts';
 
 export interface CriterionFound {
   text: string;
@@ -42,49 +42,6 @@ const criterion = (passage: Passage, text: string, weight: string, from = 0): Cr
   ];
 };
 
-const scoringWords = anyPhrase({
-  en: 'score*|scoring|weigh*|marks|marked|criteria|criterion|assess*|judge*|points|rank*|rated|counts for|evaluat*',
-  fr: 'note*|criteres|critere|points|evalu*|pondere*|bareme|compte pour|apprecie*',
-  es: 'puntua*|criterio*|puntos|evalua*|valora*|pondera*|califica*|peso',
-  pt: 'pontua*|criterio*|pontos|avalia*|pondera*|classifica*|peso',
-});
-
-interface Weight {
-  value: number;
-  start: number;
-  end: number;
-}
-
-const fractions: readonly (readonly [RegExp, number])[] = [
-  [anyPhrase('half|la moitie|moitie|la mitad|mitad|metade'), 50],
-  [anyPhrase('a third|one third|un tiers|un tercio|um terco'), 33.3],
-  [anyPhrase('a quarter|one quarter|un quart|una cuarta parte|un cuarto|um quarto'), 25],
-  [anyPhrase('a fifth|one fifth|un cinquieme|una quinta parte|um quinto'), 20],
-  [anyPhrase('a tenth|one tenth|un dixieme|una decima parte|um decimo'), 10],
-];
-
-/** Numbers of a sentence in figures, words and fractions. */
-function weightsIn(plain: string): Weight[] {
-  const figures = numeralsIn(plain).map(({ value, start, end }) => ({ value, start, end }));
-  const parts = fractions.flatMap(([pattern, value]) =>
-    [...plain.matchAll(pattern)].map(({ index, 0: text }) => ({
-      value,
-      start: index,
-      end: index + text.length,
-    })),
-  );
-  const words = [...plain.matchAll(/[a-z]+(?=[^a-z]|$)/g)].flatMap(({ index, 0: text }) => {
-    const end = index + text.length;
-    const spelled = spelledAtEnd(plain.slice(0, end));
-    return spelled && spelled.value >= 5 ? [{ value: spelled.value, start: spelled.start, end }] : [];
-  });
-  // "Thirty-five" is one number, not thirty and thirty-five.
-  const longest = words.filter(
-    (one) => !words.some((other) => other !== one && other.start === one.start && other.end > one.end),
-  );
-  return [...figures, ...parts, ...longest].sort((one, other) => one.start - other.start);
-}
-
 const longestSentence = 600;
 
 /** "Need counts for 40 per cent, reach for 35 and cost for a quarter": numbers that make up a hundred. */
@@ -93,10 +50,14 @@ function inSentence(passage: Passage): CriterionFound[] {
   return sentencesOf(passage.text).flatMap(({ start, end }) => {
     const plain = passage.plain.slice(start, end);
     if (plain.length > longestSentence) return [];
-    const all = weightsIn(plain);
+    const all = weightsIn(
+      plain.replace(/(?<!\d)0 (?:a|to|-|y|et|e) 100(?!\d)/g, (range) => ' '.repeat(range.length)),
+    );
     const sum = all.reduce((total, { value }) => total + value, 0);
     if (all.length < 2 || Math.abs(sum - 100) > 0.5) return [];
-    const isFirst = (all[0]?.start ?? 0) < 4;
+    const behind = plain.slice(all[0]?.end ?? 0);
+    const isFirst =
+      (all[0]?.start ?? 0) < 4 || /^\s?(?:%|points?|puntos|pontos)?\s?(?:for|pour|para|por)\s/.test(behind);
     let from = 0;
     return all.flatMap((weight, index) => {
       const at = isFirst ? weight.end : from;
@@ -130,8 +91,8 @@ function readPassage(passage: Passage, isInPart = false): CriterionFound[] {
   const weight = alone.exec(last)?.[1];
   if (passage.cells.length > 1 && weight)
     return criterion(passage, passage.cells.slice(0, -1).join(' '), weight);
-  const several = listed(passage);
-  if (several.length > 0) return several;
+  const several = [listed(passage), inSentence(passage)].find(({ length }) => length > 1);
+  if (several) return several;
   const start = atStart.exec(passage.plain);
   if (start && passage.text.length < 140)
     return criterion(passage, passage.text.slice(-(start[2]?.length ?? 0)), start[1] ?? '');

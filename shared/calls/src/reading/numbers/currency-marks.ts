@@ -80,7 +80,7 @@ const before: Mark[] = all.map(({ marks, ...rest }) => ({
 }));
 const after: Mark[] = all.map(({ marks, ...rest }) => ({
   ...rest,
-  pattern: new RegExp(String.raw`^\s?(?:de )?(?:${marks})(?![\p{L}\p{N}])`, 'u'),
+  pattern: new RegExp(String.raw`^(?:[,.]-)?\s?(?:de )?(?:${marks})(?![\p{L}\p{N}])`, 'u'),
 }));
 
 export interface CurrencyFound {
@@ -106,3 +106,7 @@ export const currencyBefore = (plain: string, start: number): CurrencyFound | un
 
 export const currencyAfter = (plain: string, end: number): CurrencyFound | undefined =>
   longest(after, plain.slice(end, end + near));
+
+/** Names of currencies, behind numbers in words: "ten thousand pounds". */
+export const currencyNames =
+  /(?<![\p{L}])(?:pounds|euros|dollars|dolares|libras|reais|meticais|shillings|rand|naira|francs|pesos)(?!\p{L})/gu;

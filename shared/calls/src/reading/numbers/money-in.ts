@@ -1,4 +1,5 @@
-import { type CurrencyFound, currencyAfter, currencyBefore } from './currency-marks.ts';
+import { spelledAtEnd } from '@harambee/domain';
+import { type CurrencyFound, currencyAfter, currencyBefore, currencyNames } from './currency-marks.ts';
 import { isRange, type Numeral, numeralsIn } from './numerals.ts';
 
 /** An amount with its currency in a text. */
@@ -13,7 +14,7 @@ export interface Money extends Numeral {
 
 /** Every amount of a folded text that names its currency, or that is one end of a range whose other end does. */
 export function moneyIn(plain: string): Money[] {
-  if (!/\d/.test(plain)) return [];
+  if (!/\d/.test(plain)) return inWords(plain);
   const numerals = numeralsIn(plain);
   const found = numerals.map((numeral): Money | undefined => {
     const prior = currencyBefore(plain, numeral.start);
@@ -32,7 +33,8 @@ export function moneyIn(plain: string): Money[] {
     found[index] = { ...(one ?? numeral), ...currencyOf(known), value: numeral.value * times, range: 'from' };
     found[index + 1] = { ...(other ?? next), ...currencyOf(other ?? known), range: 'to' };
   });
-  return found.filter((money) => money !== undefined);
+  const figures = found.filter((money) => money !== undefined);
+  return [...figures, ...inWords(plain)].sort((one, other) => one.start - other.start);
 }
 
 const currencyOf = (money: Money | undefined) => ({
@@ -59,4 +61,18 @@ function marked(
     currency: mark.currency,
     isShared: mark.isShared,
   };
+}
+
+/** "Twenty-five thousand pounds". */
+function inWords(plain: string): Money[] {
+  return [...plain.matchAll(currencyNames)].slice(0, 10).flatMap((match) => {
+    const spelled = spelledAtEnd(plain.slice(0, match.index).trimEnd());
+    const mark = spelled && currencyAfter(plain, match.index - 1);
+    // "50 mil meticais" is in figures.
+    const isFigure = spelled && /\d\s?$/.test(plain.slice(0, spelled.start));
+    if (!spelled || !mark || isFigure || spelled.value < 100) return [];
+    const { value, start } = spelled;
+    const end = match.index + match[0].length;
+    return [{ value, start, end, factor: 1, currency: mark.currency, isShared: mark.isShared }];
+  });
 }

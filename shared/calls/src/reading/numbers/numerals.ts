@@ -61,7 +61,9 @@ export function numeralsIn(plain: string): Numeral[] {
       return [];
     const isLetterUnit = times === 'k' || times === 'm' || times === 'mn' || times === 'bn';
     const isMetre =
-      times === 'm' && !/[^\s\d]\s?$/.test(plain.slice(Math.max(0, match.index - 2), match.index));
+      times === 'm' &&
+      !/^[€$£]/.test(plain.slice(match.index + whole.length)) &&
+      !/[^\s\d]\s?$/.test(plain.slice(Math.max(0, match.index - 2), match.index));
     const factor = times === undefined || isMetre ? 1 : (factors[times] ?? 1);
     // "1,2 million": one figure after a comma is a fraction.
     const value = hundredthsOf(factor === 1 ? figures : figures.replace(/,(\d{1,2})$/, '.$1'));

@@ -6,22 +6,40 @@ const hasLimit = (signs: readonly Signs[], index: number): boolean =>
   signs[index]?.limits.some(({ isCounter }) => !isCounter) === true ||
   signs[index + 1]?.isLimitAlone === true;
 
+/** So many numbered questions in a row are a form, below a heading such as "How to apply". */
+const leastAsking = 3;
+
+export interface FormStarts {
+  /** Of items with limits: a form, whatever the heading above says. */
+  limited: ReadonlySet<Passage>;
+  /** Of items that ask: a form among guidance; elsewhere they may be questions of reviewers or readers. */
+  asking: ReadonlySet<Passage>;
+}
+
 /**
  * Where questions begin, whatever the heading above says: the first of several items of one list of which two or more
  * have a limit or are called a question, and questions or requests with a limit of their own.
  */
-export function formStarts(passages: readonly Passage[], signs: readonly Signs[]): ReadonlySet<Passage> {
-  const starts = new Set<Passage>();
-  let run: { style: string; first: Passage; asked: number } | undefined;
+export function formStarts(passages: readonly Passage[], signs: readonly Signs[]): FormStarts {
+  const starts = { limited: new Set<Passage>(), asking: new Set<Passage>() };
+  let run: { style: string; first: Passage; asked: number; asking: number } | undefined;
+  let asking: Passage[] = [];
   passages.forEach((passage, index) => {
     const { marker } = passage;
     const isAsking = signs[index]?.isAsking === true;
+    // Without numbers: one question below the other, none of them answered.
+    const isBare =
+      marker === undefined && signs[index]?.isQuestion === true && isAsking && !signs[index]?.isAnswered;
+    asking = isBare ? [...asking, passage] : [];
+    if (asking.length === leastAsking && asking[0]) starts.asking.add(asking[0]);
     if (marker?.kind === 'number') {
-      if (run?.style !== marker.style) run = { style: marker.style, first: passage, asked: 0 };
+      if (run?.style !== marker.style) run = { style: marker.style, first: passage, asked: 0, asking: 0 };
       if (marker.isQuestion || hasLimit(signs, index)) run.asked += 1;
-      if (run.asked === 2) starts.add(run.first);
+      if (isAsking && signs[index]?.isAnswered === false) run.asking += 1;
+      if (run.asked === 2) starts.limited.add(run.first);
+      if (run.asking === leastAsking) starts.asking.add(run.first);
     } else if (marker === undefined && isAsking && hasLimit(signs, index) && !signs[index]?.isAnswered)
-      starts.add(passage);
+      starts.limited.add(passage);
   });
   return starts;
 }

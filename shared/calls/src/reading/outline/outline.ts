@@ -73,8 +73,10 @@ function headingKind(
   if (passage.starts.length > 2 || (cells.length > 1 && !namesPart(text))) return undefined;
   if (sign.limits.length > 0 && !isTitleLike(text)) return undefined;
   const whole = `${passage.marker?.written ?? ''} ${text}`.trim();
-  if (/[.;,]$/.test(text) || (/:\s\S/.test(text.slice(12)) && !isTitleLike(text) && !namesPart(whole)))
+  if (/[.;,]$/.test(text) || (/:\s\S/.test(text.slice(3)) && !isTitleLike(text) && !namesPart(whole)))
     return undefined;
+  // "Upload your accounts" asks for one document.
+  if (sign.isUpload && !isTitleLike(text) && text.split(' ').length > 2 && !/:$/.test(text)) return undefined;
   const zone = zoneOf(plain, sign.isAsking);
   // "2. Evaluation" among questions is one of them; on its own it is a heading.
   if (isTitleLike(text) || namesPart(whole)) return 'strong';
@@ -150,7 +152,15 @@ export function outlineOf(passages: readonly Passage[]): Placed[] {
       if (!isBelow) above = label;
     }
     // A form begins without a heading of its own.
-    else if (forms.has(passage) && part.zone !== 'form') part = { title: '', zone: 'form' };
+    else if (
+      forms.limited.has(passage)
+        ? part.zone !== 'form'
+        : forms.asking.has(passage) &&
+          part.zone !== 'form' &&
+          part.zone !== 'criteria' &&
+          part.zone !== 'closed'
+    )
+      part = { title: '', zone: 'form' };
     return { passage, signs: sign, part, isHeading: heading !== undefined };
   });
 }

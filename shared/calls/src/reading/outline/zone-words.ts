@@ -29,7 +29,7 @@ export const zonesByContent: Readonly<Record<Exclude<Zone, 'form'>, WordsByLangu
   criteria: {
     en: 'how we score|how we decide|how we assess|review criteria|selection criteria|scoring|scoring criteria|assessment criteria|evaluation grid|award criteria|evaluation criteria|scoring grid|how applications are scored|how we choose|criteria|how we make decisions|how we make our decision|how your application will be|will be assessed|will be scored|will be judged|will be marked|what we look for|how proposals are|how we will assess|decision making|assessment|judging',
     fr: "grille d'evaluation|criteres de selection|criteres d'evaluation|criteres d'attribution|notation|grille de notation|bareme|criteres|comment nous choisissons|comment sont choisis|comment sont selectionnes|evaluation des|selection des dossiers|examen des dossiers|note sur|analyse des candidatures",
-    es: 'criterios de evaluacion|criterios de seleccion|criterios de valoracion|baremo|criterios|rubrica de evaluacion|tabla de puntuacion|como elegimos|como seleccionamos|como se evalua*|como valoramos|calificacion|puntuacion|puntaje|se valorara|seran evaluad*',
+    es: 'criterios de evaluacion|criterios de seleccion|criterios de valoracion|baremo|criterios|rubrica de evaluacion|tabla de puntuacion|como elegimos|como seleccionamos|como se evalua*|como valoramos|que valoramos|que se valora|calificacion|puntuacion|puntaje|se valorara|seran evaluad*',
     pt: 'criterios de avaliacao|criterios de selecao|criterios de seleccao|pontuacao|grelha de avaliacao|criterios|barema|como avaliamos|como escolhemos|como selecionamos|como sao avaliad*|serao avaliad*|selecao das propostas|analise das candidaturas|apreciacao',
   },
   closed: {
@@ -49,10 +49,10 @@ export const zonesByContent: Readonly<Record<Exclude<Zone, 'form'>, WordsByLangu
 /** Headings that are exactly these words. */
 export const zonesByName: Partial<Readonly<Record<Zone, WordsByLanguage>>> = {
   eligibility: {
-    en: 'conditions|requirements|applicants|who',
-    fr: 'conditions|candidats|beneficiaires|qui|pour qui',
-    es: 'condiciones|requisitos|bases|beneficiarios|quien|quienes|para quien',
-    pt: 'condicoes|requisitos|proponentes|quem|para quem|destinatarios',
+    en: 'conditions|requirements|applicants|who|to whom',
+    fr: 'conditions|candidats|beneficiaires|qui|pour qui|a qui',
+    es: 'condiciones|requisitos|bases|beneficiarios|quien|quienes|para quien|a quien',
+    pt: 'condicoes|requisitos|proponentes|quem|para quem|a quem|destinatarios',
   },
   attachments: {
     en: 'annexes|enclose|documents|files|attach|enclosed',

@@ -8,6 +8,8 @@ export interface FormStyle {
   isStarred: boolean;
   /** How often a style of numbers stands before a question. */
   asking: ReadonlyMap<string, number>;
+  /** How often a bullet stands before something with a limit. */
+  bullets: ReadonlyMap<string, number>;
   /** Most passages stand apart from each other, so that an empty line parts nothing. */
   isAiry: boolean;
 }
@@ -15,6 +17,7 @@ export interface FormStyle {
 export function formStyleOf(items: readonly Placed[]): FormStyle {
   const asking = new Map<string, number>();
   const numberedParts = new Set<Part>();
+  const bullets = new Map<string, number>();
   let [starred, apart, total] = [0, 0, 0];
   for (const { passage, signs, part, isHeading } of items) {
     total += 1;
@@ -22,6 +25,9 @@ export function formStyleOf(items: readonly Placed[]): FormStyle {
     if (isHeading || part.zone !== 'form') continue;
     if (signs.isStarred) starred += 1;
     const { marker } = passage;
+    // A list of which some items have limits is one of questions.
+    if (marker?.kind === 'bullet' && signs.limits.length > 0)
+      bullets.set(marker.style, (bullets.get(marker.style) ?? 0) + 1);
     if (marker?.kind !== 'number') continue;
     const isAsking = signs.isAsking || signs.limits.length > 0 || marker.isQuestion;
     if (isAsking) numberedParts.add(part);
@@ -29,6 +35,7 @@ export function formStyleOf(items: readonly Placed[]): FormStyle {
   }
   const numbered = [...asking.values()].reduce((sum, count) => sum + count, 0);
   return {
+    bullets,
     numberedParts,
     isNumbered: numbered >= 2,
     isStarred: starred >= 2,

@@ -1,5 +1,6 @@
 import { modalWords } from '../limits/limit-words.ts';
 import type { Placed } from '../outline/outline.ts';
+import { zoneOf } from '../outline/zone-of.ts';
 import { anyPhrase, says } from '../text/phrases.ts';
 import type { FormStyle } from './form-style.ts';
 
@@ -24,16 +25,18 @@ function numberedKind({ passage, signs }: Placed, style: FormStyle, hasLimit: bo
   if (signs.isAnswered && !hasLimit && count < 3) return 'other';
   if (signs.isAsking || hasLimit) return 'sure';
   // A label among questions is one of them; a sentence is not.
-  if (count === 0 || /[.;:]$/.test(passage.text)) return 'other';
+  const isShort = passage.text.split(' ').length <= longestLabel && signs.sentences.length < 2;
+  if (count === 0 || /;$/.test(passage.text)) return 'other';
+  if (/[.:]$/.test(passage.text) && (!isShort || says(passage.plain, modalWords))) return 'other';
   return signs.isField ? 'field' : 'maybe';
 }
 
 /** "Your proposal should answer the following questions:" */
 const introduction = anyPhrase({
-  en: 'following questions|questions below|answer the following|following points|should cover|should include|should describe|should address|should answer|please tell us|please describe|in your application',
-  fr: 'questions suivantes|points suivants|doit comporter|doit contenir|devra comporter|devra contenir|doit preciser|repondre aux questions',
-  es: 'siguientes preguntas|siguientes puntos|debe incluir|debera incluir|debe contener|debera contener|debe responder|siguientes apartados',
-  pt: 'seguintes perguntas|seguintes questoes|seguintes pontos|deve incluir|deve conter|devera incluir|devera conter|deve responder|seguintes itens',
+  en: 'following questions|these questions|questions below|answer the following|following points|should cover|should include|should describe|should address|should answer|please tell us|please describe|in your application',
+  fr: 'questions suivantes|ces questions|points suivants|doit comporter|doit contenir|devra comporter|devra contenir|doit preciser|repondre aux questions',
+  es: 'siguientes preguntas|estas preguntas|siguientes puntos|debe incluir|debera incluir|debe contener|debera contener|debe responder|siguientes apartados',
+  pt: 'seguintes perguntas|estas perguntas|seguintes questoes|seguintes pontos|deve incluir|deve conter|devera incluir|devera conter|deve responder|seguintes itens',
 });
 
 /** Items of a list that a sentence opens as the questions to be answered. */
@@ -47,7 +50,7 @@ function isBelowIntroduction(items: readonly Placed[], index: number): boolean {
 
 /** Says something to the reader, rather than naming what is asked. */
 const isSentence = (plain: string): boolean =>
-  /[.;]$/.test(plain) ||
+  /[.;:]$/.test(plain) ||
   says(plain, modalWords) ||
   /^(?:you |your |please |we |vous |votre |usted |su |voce |o texto |el texto |le texte )/.test(plain);
 
@@ -77,6 +80,14 @@ export function kindOf(
   if (!item || item.isHeading || item.part.zone !== 'form') return 'other';
   const { passage, signs, part } = item;
   if (passage.isRow) return 'other';
+  // "A question? Call us."
+  const [first] = signs.sentences;
+  if (
+    first &&
+    !hasLimitBelow(items, index) &&
+    zoneOf(passage.plain.slice(first.start, first.end), true) === 'closed'
+  )
+    return 'other';
   if (signs.isUpload && signs.limits.length === 0) return 'field';
   if (
     signs.isBlank ||
@@ -91,11 +102,18 @@ export function kindOf(
   if (passage.marker?.kind === 'number') return numberedKind(item, style, hasLimit);
   if (passage.marker?.kind === 'bullet' && isBelowIntroduction(items, index))
     return signs.isAsking || hasLimit ? 'sure' : 'maybe';
+  if (
+    passage.marker?.kind === 'bullet' &&
+    signs.isAsking &&
+    (style.bullets.get(passage.marker.style) ?? 0) > 0
+  )
+    return 'sure';
   if (passage.marker?.kind === 'bullet') return hasOwnLimit && signs.isAsking ? 'sure' : 'other';
   if (signs.isStarred) return signs.isField && !hasLimit ? 'field' : 'sure';
   // "Tell us more (100 words)" below a numbered label belongs to it; "You can write 500 words" is no question.
   if (hasOwnLimit && isOpen && style.isNumbered && !isApart) return 'other';
-  if (hasOwnLimit) return signs.isAsking || !isSentence(passage.plain) ? 'sure' : 'other';
+  if (hasOwnLimit)
+    return signs.isAsking || !(signs.sentences.length > 1 || isSentence(passage.plain)) ? 'sure' : 'other';
   if (isLabelAboveLimit(items, index)) return 'sure';
   if (style.isStarred && signs.isOptional && signs.isAsking) return 'sure';
   if (!signs.isAsking) return 'other';

@@ -13,7 +13,10 @@ function limitSpan(plain: string, limit: LimitFound, { sentences }: Signs): Span
   const isFirst = sentences[0]?.start === within.start;
   const before = plain.slice(within.start, limit.start);
   const said = [...before.matchAll(mostWords)].at(-1)?.index ?? before.length;
-  const from = within.start + said;
+  const lead =
+    /,?\s?(?:in|en|with|within|using|con|com|avec|of|de|and)?\s?$/.exec(before.slice(0, said))?.[0].length ??
+    0;
+  const from = within.start + said - lead;
   const rest = plain.slice(limit.end, within.end).split(/\s+/).filter(Boolean).length;
   if (isFirst && plain.slice(0, from).trim() === '') return undefined;
   if (!isFirst && from - within.start < 40 && !/\?$/.test(plain.slice(within.start, within.end)))
@@ -91,6 +94,7 @@ const without = (text: string, { start, end }: Span, spans: readonly Span[]): st
 const tidy = (text: string): string =>
   text
     .replace(/[.…_]{4,}/g, ' ')
+    .replace(/\*\s*(?=\()/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s*]+|[\s*]+$/g, '')
     .replace(/\s?[,;:–—-]$/, '');

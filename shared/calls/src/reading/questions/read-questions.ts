@@ -16,7 +16,7 @@ function questionOf({ passage, signs, part }: Placed, isSure: boolean): Question
   const { text, help } = questionWords(passage, signs);
   const limit = signs.limits.find(({ isCounter }) => !isCounter) ?? signs.limits[0];
   return {
-    number: passage.marker?.written ?? '',
+    number: passage.marker?.kind === 'number' ? passage.marker.written : '',
     label: passage.marker?.label ?? '',
     text,
     help: help ? [help] : [],

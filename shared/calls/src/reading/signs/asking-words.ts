@@ -26,7 +26,7 @@ const noVerb = startsWithPhrase(
 );
 /** Nouns that begin like the verbs: "Indicadores", "Lista", "Resumen", "Presentación", "List of...". */
 const nouns = startsWithPhrase({
-  en: 'list of|name of|name and|names|state of|detail of|details|show of|present|presentation|detail|say',
+  en: 'list of|name of|name and|names|state of|detail of|details|show of|present|presentation|write to|write us',
   fr: 'resume|resumes|presentation|liste',
   es: 'lista|listas|listado|resumen|presente|informe|informes|relato|nombre|nombres|precision|cuenta|cuentas|argumento|valor|valores|comentario*|relate',
   pt: 'lista|listas|listagem|resumo|presente|informe|informes|relato|conta|contas|contar com|cita|valor|valores|detalhe|comentario*',

@@ -7,7 +7,7 @@ import {
 } from './plan-dates.ts';
 import { readMonths } from './plan-months.ts';
 
-test.each(['2026', '2026-11', '2026-11-23', '2028-02-29'])('%s is a date as far as it is known', (date) => {
+test.each(['2026', '2026-11', '2026-11-23', '2028-02-29'])('%s is a date of partial precision', (date) => {
   expect(isPlanDate(date)).toBe(true);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['2026-11', 'November 2026'],
   ['2026-11-03', '3 November 2026'],
   ['', ''],
-])('%s is said as "%s"', (value, words) => {
+])('%s is written as "%s"', (value, words) => {
   expect(planDateInWords(value)).toBe(words);
 });
 

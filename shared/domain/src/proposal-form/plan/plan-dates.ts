@@ -39,8 +39,8 @@ export function monthSpanInWords({ from, to }: MonthRange, startDate = ''): stri
 }
 
 /**
- * Several spans, each once: "August 2027, 2028 and 2029", "months 1 to 4 and 9 to 12"; spans that differ in more than their
- * year stand in full.
+ * Several spans, each once: "August 2027, 2028 and 2029", "months 1 to 4 and 9 to 12". Spans that differ in more than
+ * the year are written in full.
  */
 export function monthSpansInWords(spans: readonly MonthRange[], startDate = ''): string {
   const words = spans.map((span) => monthSpanInWords(span, startDate));

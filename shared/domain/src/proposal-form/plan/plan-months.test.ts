@@ -5,7 +5,7 @@ import { monthsText } from './plan-words.ts';
 
 const month = fc.integer({ min: 1, max: lastMonth });
 
-test('months become the fewest ranges and come back from their words', () => {
+test('months become the fewest ranges, and parse back from their text', () => {
   fc.assert(
     fc.property(fc.array(month), (months) => {
       const ranges = rangesOfMonths(months);

@@ -12,7 +12,7 @@ const newId = () => {
 const paste = <Name extends PlanTableName>(table: Name, text: string, targets = none as never) =>
   rowsFromPaste(table, text, targets, newId);
 
-test('rows with heads fill the columns they name, in any order', () => {
+test('rows with headings fill the columns they name, in any order', () => {
   const { rows, unread } = paste(
     'outcomes',
     [
@@ -35,7 +35,7 @@ test('rows with heads fill the columns they name, in any order', () => {
   ]);
 });
 
-test('rows without heads fill the columns in the order of the form', () => {
+test('rows without headings fill the columns in the order of the form', () => {
   const { rows } = paste('risks', 'A borehole is dry\tMedium\thigh\tTwo sites are surveyed\tEngineer');
   expect(rows).toMatchObject([
     {
@@ -48,7 +48,7 @@ test('rows without heads fill the columns in the order of the form', () => {
   ]);
 });
 
-test('links are found by number or by words', () => {
+test('links are resolved by number or by text', () => {
   const targets = {
     outcomes: [
       { id: 'a', outcome: 'Water flows', indicator: 'springs' },
@@ -88,7 +88,7 @@ test.each([
   expect(unread).toEqual([{ label, text }]);
 });
 
-test('whatever is pasted, nothing is lost: each cell is in a row or among the unread', () => {
+test('whatever is pasted, each cell is in a row or reported as unread', () => {
   const cell = fc.oneof(
     fc.string(),
     fc.integer().map(String),
@@ -117,14 +117,14 @@ test('whatever is pasted, nothing is lost: each cell is in a row or among the un
   );
 });
 
-test('cells with tabs, line breaks and quotation marks come back as they were', () => {
+test('cells with tabs, line breaks and quotation marks survive a round trip', () => {
   expect(cellsOfSheet('"a ""b"" c"\tplain\r\n"two\nlines"\t\n')).toEqual([
     ['a "b" c', 'plain'],
     ['two lines', ''],
   ]);
 });
 
-test('the longest paste there may be is read in good time', () => {
+test('the longest possible paste is parsed in time', () => {
   const text = `${'word "" 19 of 31 '.repeat(6)}\t1-3\n`.repeat(400);
   const before = process.cpuUsage();
   paste('activities', text);

@@ -15,19 +15,19 @@ import { planColumns, planTableNames, planTables } from './plan-tables.ts';
 describe.each(planTableNames)('a row of %s', (table) => {
   const row = emptyRow(table, 'r1');
 
-  test('is blank while nobody has written in it, and the wire takes it', () => {
+  test('is blank until somebody fills it in, and the API accepts it', () => {
     expect(isBlankRow(table, row)).toBe(true);
     expect(Compile(planRowsSchema(table)).Check([row])).toBe(true);
     expect(rowsRules(table).every(({ holds }) => holds([row]))).toBe(true);
   });
 
-  test('asks for each cell that a reviewer looks for, in the order of its columns', () => {
+  test('requests each cell that a reviewer expects, in the order of its columns', () => {
     const asked = planColumns(table).filter(([, { needed }]) => needed !== undefined);
     const started = asked.filter(([, column]) => !(column.kind === 'choice' && column.initial));
     expect(missingCells(table, row).map(({ column }) => column)).toEqual(started.map(([name]) => name));
   });
 
-  test('takes no cell it does not name, and no more rows than it may have', () => {
+  test('accepts no unknown cells and no more rows than allowed', () => {
     const wire = Compile(planRowsSchema(table));
     expect(wire.Check([{ ...row, color: 'red' }])).toBe(false);
     const { maxRows } = planTables[table];
@@ -37,11 +37,11 @@ describe.each(planTableNames)('a row of %s', (table) => {
   });
 });
 
-test('a plan that is stored as it should be stays as it is', () => {
+test('a correctly stored plan stays unchanged', () => {
   expect(withTidyPlan(springsPlan, [])).toEqual(springsPlan);
 });
 
-test('space around texts, blank rows, empty tables and links that lead nowhere are not stored', () => {
+test('surrounding spaces, blank rows, empty tables and dangling links are not stored', () => {
   const [fences] = springsPlan.activities;
   const typed = {
     ...springsPlan,
@@ -64,7 +64,7 @@ test('space around texts, blank rows, empty tables and links that lead nowhere a
   });
 });
 
-test('a row that was stored before a column was added reads with that cell empty', () => {
+test('a row stored before a column was added reads with that cell empty', () => {
   const [{ total, frequency, ...before }] = springsPlan.outcomes;
   const { outcomes } = withEmptyPlanCells({ outcomes: [before] } as never);
   expect(outcomes).toEqual([{ ...before, total: null, frequency: '' }]);
@@ -78,7 +78,7 @@ test.each([
   expect(broken.map((rule) => rule.message)).toEqual([message]);
 });
 
-test('two rows with one id are refused', () => {
+test('two rows with the same id are refused', () => {
   const [outcome] = springsPlan.outcomes;
   const broken = rowsRules('outcomes').filter(({ holds }) => !holds([outcome, outcome]));
   expect(broken.map((rule) => rule.message)).toEqual([
@@ -86,7 +86,7 @@ test('two rows with one id are refused', () => {
   ]);
 });
 
-test('what a browser kept is a row when each cell is of its type', () => {
+test("a value from the browser's storage is a row if each cell has its type", () => {
   const [outcome] = springsPlan.outcomes;
   const [activity] = springsPlan.activities;
   expect(isPlanRow('outcomes', outcome)).toBe(true);

@@ -12,7 +12,7 @@ test('months are read as people write them', () => {
   ).toBe('2–4, 14');
 });
 
-test('a row says its filled cells, each with its label, and what it is linked to by name', () => {
+test('a row lists its filled cells with labels, and linked rows by name', () => {
   const [fences] = springsPlan.activities;
   const linked = { ...springsPlan, budgetLines: [{ id: 'wire', item: 'Fencing wire' }] };
   expect(rowInWords('activities', { ...fences, budgetLineIds: ['wire', 'gone'] }, linked)).toBe(

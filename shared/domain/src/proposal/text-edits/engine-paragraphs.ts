@@ -13,7 +13,7 @@ export interface EngineParagraph extends Stretch {
   sources: TextSource[];
 }
 
-/** Paragraphs are parted by an empty line; blank ones do not count. */
+/** Splits paragraphs at empty lines and ignores blank ones. */
 function paragraphStretches(text: string): Stretch[] {
   const stretches: Stretch[] = [];
   let start = 0;
@@ -44,7 +44,7 @@ export function engineParagraphs({ text, sources = [], paragraphs = [] }: Text):
 }
 
 /**
- * What a text says apart from the values of its facts, so that a changed number makes no other text.
+ * The text with slots in place of fact values, so that a changed number does not make a different text.
  *
  * @example slottedText({ text: 'We reach 80 people', sources: [{ start: 9, end: 11, fact: 'proposal.beneficiaries' }] })
  * // 'We reach {proposal.beneficiaries} people'
@@ -88,7 +88,7 @@ function kindOf(line: string): { kind: LineBlockKind; mark: number } {
   return number ? { kind: 'numbered', mark: number.length } : { kind: 'paragraph', mark: 0 };
 }
 
-/** A stretch of a text, parted at its marks. A mark that reaches over the end of the stretch is only words there. */
+/** A part of a text, split at its marks. A mark that extends beyond the part counts as plain words. */
 function inlinesOf(
   text: string,
   { start, end }: Stretch,

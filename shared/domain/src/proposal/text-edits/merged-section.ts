@@ -6,10 +6,10 @@ import { needNote } from './need-notes.ts';
 import type { ParagraphEdit, TextBlock } from './text-edits.schemas.ts';
 import { type ChangedFact, type KnownFacts, knownFacts, todaysFact } from './todays-fact.ts';
 
-/** What of an edit decides how a text reads. */
-export type LaidEdit = Pick<ParagraphEdit, 'section' | 'paragraph' | 'base' | 'blocks' | 'follows'>;
+/** The parts of an edit that affect the text. */
+export type LaidEdit = Pick<ParagraphEdit, 'section' | 'paragraph' | 'base' | 'blocks' | 'follows' | 'model'>;
 
-/** A paragraph as everybody reads it: the engine's, or what people made of it. */
+/** A paragraph as readers see it: the engine's or a person's edit. */
 export interface MergedParagraph<Edit extends LaidEdit = ParagraphEdit> {
   /** Its id; `start` before the first. */
   paragraph: string;
@@ -82,7 +82,7 @@ function lostEdits<Edit extends LaidEdit>(
 }
 
 /**
- * A section as everybody reads it: the engine's paragraphs with the edits of people laid over them.
+ * A section as readers see it: the engine's paragraphs with people's edits applied.
  *
  * @param facts of all sections, so that a fact that was moved here from another one is known
  */
@@ -140,7 +140,7 @@ export function withMergedText(
 const needsOf = (blocks: readonly TextBlock[]): string[] =>
   inlinesOfBlocks(blocks).flatMap((inline) => ('need' in inline ? [inline.need] : []));
 
-/** A whole text as everybody reads it, for whoever reads sections: limits, readiness, checks, files, the assistant. */
+/** A whole text as readers see it, for limits, readiness, checks, files and the assistant. */
 export function mergedSections(
   sections: readonly GeneratedSection[],
   edits: readonly LaidEdit[],

@@ -3,7 +3,7 @@ import { type EngineParagraph, engineParagraphs, slottedText } from './engine-pa
 
 type Text = Pick<GeneratedSection, 'text' | 'sources' | 'paragraphs'>;
 
-/** Below it, two paragraphs are different ones. */
+/** Below this similarity, two paragraphs are different. */
 const leastLikeness = 0.5;
 
 interface Words {
@@ -36,7 +36,7 @@ function wordsOf(paragraph: EngineParagraph): Words {
 
 const sum = (counts: Map<string, number>) => [...counts.values()].reduce((total, count) => total + count, 0);
 
-/** Dice: what both have, twice, over what each has. Nothing on either side says nothing. */
+/** Dice coefficient: twice the common words over all words. Two empty sides give 0. */
 function dice(one: Map<string, number>, other: Map<string, number>): number | undefined {
   const all = sum(one) + sum(other);
   if (all === 0) return;
@@ -56,7 +56,7 @@ function slottedLikeness(one: Words, other: Words): number {
   return 0.75 * words + 0.25 * facts;
 }
 
-/** Pairs of paragraphs that are the same one, in order on both sides, so that all together they are the most alike. */
+/** Pairs the old and new paragraphs, in order on both sides, so that the total similarity is highest. */
 function aligned(previous: readonly Words[], next: readonly Words[]): [before: number, now: number][] {
   const alike = previous.map((one) => next.map((other) => likeness(one, other)));
   const best = Array.from({ length: previous.length + 1 }, () => new Float64Array(next.length + 1));

@@ -1,4 +1,4 @@
-/** How much of a text can be edited; far above what people write, low enough for one record and one answer. */
+/** Limits for edits: far above what people write, low enough for one record and one response. */
 export const textEditLimits = {
   /** Paragraphs of one proposal. */
   edits: 300,
@@ -6,10 +6,10 @@ export const textEditLimits = {
   bytes: 2_000_000,
   /** Versions with a name. */
   names: 100,
-  /** Changes of one proposal whose history is kept, beside those named. */
+  /** Changes in the history of one proposal, in addition to named versions. */
   changes: 500,
-  /** Of one edit. */
-  blocks: 40,
+  /** Of one edit: what somebody pastes from a document all belongs to the paragraph it was put after. */
+  blocks: 200,
   /** Of one edit, all its words together. */
   characters: 20_000,
   /** Pieces of one block or cell. */
@@ -18,7 +18,7 @@ export const textEditLimits = {
   tableColumns: 8,
   /** Characters of the engine's paragraph. */
   base: 30_000,
-  /** Paragraphs before an edit that are remembered as its place. */
+  /** Preceding paragraphs that are stored as an edit's place. */
   follows: 100,
   /** Characters of the name of a version. */
   name: 120,

@@ -79,29 +79,33 @@ const Base = Type.String({ maxLength: textEditLimits.base });
 
 const By = StrictObject({ id: Type.String(), name: Type.String() });
 
-const Written = { blocks: BlocksOrEngine, by: By, at: Timestamp };
+/** The language model whose words these are (DRAFT-37): a person took them, and may have changed them since. */
+const Model = Type.String({ maxLength: 200 });
 
-/** What people made of one paragraph of the engine. */
+const Written = { blocks: BlocksOrEngine, by: By, at: Timestamp, model: Type.Optional(Model) };
+
+/** People's edit of one paragraph of the engine. */
 export const ParagraphEdit = StrictObject({
   section: Section,
   paragraph: ParagraphId,
   base: Base,
   ...Written,
-  /** Rises with each change; send it back with the next one. */
+  /** Increases with each change; send it back with the next one. */
   revision: Type.Integer({ minimum: 1 }),
-  /** The later of two changes to the same revision: somebody has to choose, by the next change. */
+  /** The later of two changes to the same revision; the next change resolves the conflict. */
   other: Type.Optional(StrictObject(Written)),
   /** The paragraphs before it when it was saved, nearest first: its place, should the engine no longer write it. */
   follows: Type.Optional(Type.Array(ParagraphId, { maxItems: textEditLimits.follows })),
 });
 export type ParagraphEdit = Static<typeof ParagraphEdit>;
 
-/** An edit as a text keeps it that is not the newest any more. */
+/** An edit as an older text stores it. */
 export const TextEditOfVersion = StrictObject({
   section: Section,
   paragraph: ParagraphId,
   base: Base,
   blocks: BlocksOrEngine,
+  model: Type.Optional(Model),
   follows: ParagraphEdit.properties.follows,
 });
 export type TextEditOfVersion = Static<typeof TextEditOfVersion>;
@@ -113,6 +117,8 @@ export const TextChange = StrictObject({
   revision: Type.Integer({ minimum: 0 }),
   base: Base,
   blocks: BlocksOrEngine,
+  /** Absent: that of the paragraph as it was. Empty: none. */
+  model: Type.Optional(Model),
 });
 export type TextChange = Static<typeof TextChange>;
 
@@ -122,7 +128,7 @@ export const ChangeText = StrictObject({
 });
 export type ChangeText = Static<typeof ChangeText>;
 
-/** Every edit after the changes; `conflicts` are those of them that met another change, as `section/paragraph`. */
+/** Every edit after the changes; `conflicts` lists conflicting ones as `section/paragraph`. */
 export const ChangedText = StrictObject({
   edits: Type.Array(ParagraphEdit),
   conflicts: Type.Array(Type.String()),
@@ -138,6 +144,7 @@ export const TextChangeItem = StrictObject({
   base: Type.Optional(Base),
   by: By,
   at: Timestamp,
+  model: Type.Optional(Model),
   /** Of a named version; it changes nothing itself. */
   name: Type.Optional(Type.String()),
   /** Of a change that met another one and waits for somebody to choose. */

@@ -2,14 +2,14 @@ import type { FactCard, GeneratedSection } from '../proposal-text.schemas.ts';
 import type { FactInline, NeedInline } from './text-edits.schemas.ts';
 import { longestFact } from './text-marks.ts';
 
-/** What the engine's texts of today say of each fact. */
+/** How the engine's current texts state each fact. */
 export interface KnownFacts {
   cards: ReadonlyMap<string, FactCard>;
   /** The different ways in which the texts and their tables state it. */
   statements: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A fact of an edit that is not what it was when somebody last looked. */
+/** A fact in an edit that has changed since somebody last confirmed it. */
 export interface ChangedFact {
   fact: string;
   /** As its card calls it; absent for a fact that is gone. */
@@ -46,8 +46,17 @@ const wholeIn = (text: string) =>
 /** Tells whether `text` stands in `whole` as it is. */
 export const saysWhole = (whole: string, text: string): boolean => text !== '' && wholeIn(text).test(whole);
 
+const figures = /\p{N}+(?:[.,]\p{N}+)*/gu;
+
 /** "#" for a figure with digits: "$48,200 a year" and "$50,000 a year" have the same form. */
-const formOf = (text: string): string => text.replace(/\p{N}+(?:[.,]\p{N}+)*/gu, '#').toLowerCase();
+const formOf = (text: string): string => text.replace(figures, '#').toLowerCase();
+
+/** A piece of a value of before, such as "48" of "48 wells", as the same piece of a value of today; nothing for other words. */
+function samePiece(text: string, value: string, now: string): string | undefined {
+  if (!saysWhole(value, text) || formOf(value) !== formOf(now)) return undefined;
+  const [before = [], today = []]: string[][] = [value, now].map((whole) => whole.match(figures) ?? []);
+  return text.replace(figures, (figure) => today[before.indexOf(figure)] ?? figure);
+}
 
 /**
  * A fact of an edit as it is today: in the engine's words where it states the fact in the same form, else with the old
@@ -60,7 +69,7 @@ export function todaysFact(
   const { fact, text, value } = inline;
   const known = cards.get(fact);
   if (!known) return { inline: { need: `a fact in place of ${text}` }, changed: { fact, from: value } };
-  // A piece of a longer answer that the answer still holds: whatever else was changed there does not matter.
+  // Part of a longer answer that still contains it, so other changes to the answer do not matter.
   const isQuoted = value !== text && saysWhole(known.value, text);
   if (known.value === value || (isQuoted && value.length > longestFact)) return { inline };
   const said = statedToday(inline, known.value, statements.get(fact) ?? []);
@@ -74,7 +83,9 @@ function statedToday({ text, value }: FactInline, now: string, said: readonly st
   if (said.includes(text)) return text;
   const sameForm = said.find((one) => one.length <= longestFact && formOf(one) === formOf(text));
   if (sameForm !== undefined) return sameForm;
+  const piece = samePiece(text, value, now);
+  if (piece !== undefined) return piece;
   if (saysWhole(text, value)) return text.replace(wholeIn(value), () => now);
-  // A quote of a long answer: nobody can tell which words of it took the place of these.
+  // A quote from a long answer: it is unknown which words replaced it.
   return now.length <= longestFact ? now : text;
 }

@@ -1,7 +1,7 @@
 import type { TextBlock, TextInline } from './text-edits.schemas.ts';
 import { figurePattern, type Stretch } from './text-marks.ts';
 
-/** A figure in the words of a person that no fact stands behind. */
+/** A figure in a person's words without a fact behind it. */
 export interface UnsourcedNumber extends Stretch {
   /** Which block, and in a table which row and cell. */
   block: number;
@@ -12,7 +12,7 @@ export interface UnsourcedNumber extends Stretch {
   text: string;
 }
 
-/** Letters before it make a figure a name: "H2O", "COVID-19". */
+/** A figure after letters is part of a name: "H2O", "COVID-19". */
 const isName = (text: string, start: number) => /\p{L}[-/]?$/u.test(text.slice(0, start));
 
 /**

@@ -16,7 +16,7 @@ const against = new RegExp(
 
 const dates = /\b(?:(?:\d{1,2}\s)?\p{Lu}\p{Ll}{2,8}\s)?(?:19|20)\d\d\b(?![.,]?\d)/gu;
 
-/** Objectives in prose that fall behind where things stand (CHECK-02). */
+/** Objectives in prose whose target is no improvement (CHECK-02). */
 export const objectiveProgress: Check = function* objectiveProgress(checked) {
   for (const [index, objective] of checked.proposal.objectives.entries()) {
     const at = `objectives[${index}]` as const;

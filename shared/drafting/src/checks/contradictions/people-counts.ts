@@ -40,7 +40,7 @@ export const statedPeople: Check = function* statedPeople(checked) {
 };
 
 const ageRange =
-  /\b(?:aged?|ages|between the ages of)\s+(?:between\s+|from\s+)?(\d{1,2})\s*(?:to|-|–|—|and)\s*(\d{1,2})\b/giu;
+  /\b(?:aged?|ages|between the ages of)\s+(?:between\s+|from\s+)?(\d{1,2})\s*(?:to|-|–|—|and)\s*(\d{1,2})\b/gi;
 
 /** Two ranges of ages that overlap, and neither is a part of the other. */
 export const statedAges: Check = function* statedAges(checked) {

@@ -57,7 +57,7 @@ const overlap = ({ months: one }: Person, { months: other }: Person): boolean =>
   one.some(({ from, to }) => other.some((range) => range.from <= to && from <= range.to));
 
 const shareWords =
-  /(\d{1,3})\s?%|\b(half|a quarter|three quarters|a third|two thirds)\b(?= of (?:her|his|their|the) time)|\b(full|half|quarter|whole)[- ]time\b|\b(whole)\s+time\b/giu;
+  /(\d{1,3})\s?%|\b(half|a quarter|three quarters|a third|two thirds)\b(?= of (?:her|his|their|the) time)|\b(full|half|quarter|whole)[- ]time\b|\b(whole)\s+time\b/gi;
 const values: Readonly<Record<string, number>> = {
   half: 50,
   quarter: 25,

@@ -29,11 +29,10 @@ export const slips: Check = function* slips(checked) {
   for (const one of counted) {
     const same = byNoun.get(one.noun) ?? [];
     // More of them are a list, and no slip.
-    if (same.length > 40) continue;
+    if (same.length > 40 || same.filter(({ value }) => value === one.value).length > 1) continue;
     const [usual, ...more] = same.filter(({ value }) => value !== one.value && isSlipOf(value, one.value));
     const [first, second] = [String(one.value), String(usual?.value)];
-    const isOnce = same.filter(({ value }) => value === one.value).length === 1;
-    if (!usual || !isOnce || !more.some(({ value }) => value === usual.value)) continue;
+    if (!usual || !more.some(({ value }) => value === usual.value)) continue;
     if ([...first].sort().join('') !== [...second].sort().join('')) continue;
     yield doubt(checked, {
       message: `${inFigures(one.value)} ${one.noun} are named here, ${inFigures(usual.value)} elsewhere.`,

@@ -1,13 +1,14 @@
 import { type Check, contradiction } from '../check.ts';
 import type { Checked } from '../checked.ts';
+import { type Hinted, matchesOf } from '../reading/hinted.ts';
 import { inFigures, numbersIn } from '../reading/numbers.ts';
 import { type Passage, passagesOf } from '../reading/passages.ts';
 import { monthInWords, projectTime } from '../reading/project-time.ts';
 
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthAndYear =
-  /\b(?:\d{1,2}(?:st|nd|rd|th)?\s)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{2,6})?\.?,?\s((?:19|20)\d\d)\b/giu;
-/** What a text says of before the project is no date of its plan. */
+  /\b(?:\d{1,2}(?:st|nd|rd|th)?\s)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{2,6})?\.?,?\s((?:19|20)\d\d)\b/gi;
+/** A date in a text about the time before the project is not part of the plan. */
 const ofBefore =
   /\b(?:since|was|were|had|agreed|signed|promised|decided|letter|memorandum|survey|resolution|agreement|report|until|ends? in)\b/i;
 
@@ -27,7 +28,7 @@ export const numberedMonths: Check = function* numberedMonths(checked) {
     'sections',
   )) {
     const named = [
-      ...text.matchAll(/\bmonths?\s+(\d{1,3}(?:(?:\s*(?:,|-|–|—|to|and|or|until)\s*)+\d{1,3})*)/giu),
+      ...text.matchAll(/\bmonths?\s+(\d{1,3}(?:(?:\s*(?:,|-|–|—|to|and|or|until)\s*)+\d{1,3})*)/gi),
     ]
       .flatMap(([, list = '']) => list.match(/\d+/g) ?? [])
       .map(Number);
@@ -53,10 +54,11 @@ export const numberedMonths: Check = function* numberedMonths(checked) {
 
 /** Months in a table that somebody typed: the cells under "Months". */
 function tableMonths(text: string): number[] {
-  const rows = text.split('\n').map((line) => line.split(/\s*[|\t]\s*/));
-  const place = rows[0]?.findIndex((cell) => /^months?$/i.test(cell)) ?? -1;
+  const cellsOf = (line: string) => line.split(/\s*[|\t]\s*/);
+  const [head = '', ...lines] = text.split('\n');
+  const place = cellsOf(head).findIndex((cell) => /^months?$/i.test(cell));
   if (place < 0) return [];
-  return rows.slice(1).flatMap((cells) => (cells[place]?.match(/\d{1,3}/g) ?? []).map(Number));
+  return lines.flatMap((line) => (cellsOf(line)[place]?.match(/\d{1,3}/g) ?? []).map(Number));
 }
 
 /** Months of the calendar in the timeline that lie outside the project. */
@@ -91,7 +93,7 @@ export const objectiveDates: Check = function* objectiveDates(checked) {
       words,
       month: Number(year) * 12 + names.indexOf(name.slice(0, 3).toLowerCase()),
     }));
-    const years = [...text.matchAll(/\b(?:by|in|until|before)\s(?:the end of\s)?((?:19|20)\d\d)\b/giu)].map(
+    const years = [...text.matchAll(/\b(?:by|in|until|before)\s(?:the end of\s)?((?:19|20)\d\d)\b/gi)].map(
       ([, year = '']) => ({ words: year, month: Number(year) * 12 }),
     );
     const late = [...dated, ...years].find(({ month }) => month > last);
@@ -104,20 +106,31 @@ export const objectiveDates: Check = function* objectiveDates(checked) {
 };
 
 const timeUnits: Readonly<Record<string, number>> = { year: 12, month: 1 };
-const ofProject = [
-  /(?:^|[.!?]\s+|\n)(?:over|during|for|within)\s+(?:the\s+)?([\p{L}\p{N}-]{1,20}(?: and a half)?)\s+(year|month)s?\b(?=,)/giu,
-  /\bover the ([\p{L}\p{N}-]{1,20})\s+(year|month)s?\b(?! (?:before|to|since|that))/giu,
-  /\b([\p{L}\p{N}]{1,20})[- ](year|month)[- ](?:project|programme|program|plan|grant|intervention)\b/giu,
-  /\b(?:the\s)?([\p{L}\p{N}-]{1,20})\s+(year|month)s?\s+of the (?:project|programme|program|grant)\b/giu,
-  /\b(?:project|programme|program|grant)\s+(?:lasts|runs|takes|goes on|is)\s+(?:for|over)?\s*([\p{L}\p{N}-]{1,20})\s+(year|month)s?\b/giu,
-];
-
-/** How those of them end that begin with any word: looking for it first spares most texts the pattern. */
-const endsOf: readonly (RegExp | undefined)[] = [
-  undefined,
-  undefined,
-  /(?:year|month)[- ](?:project|programme|program|plan|grant|intervention)/iu,
-  /(?:year|month)s?\s+of the (?:project|programme|program|grant)/iu,
+const ofProject: readonly Hinted[] = [
+  {
+    pattern:
+      /(?:^|[.!?]\s+|\n)(?:over|during|for|within)\s+(?:the\s+)?([\p{L}\p{N}-]{1,20}(?: and a half)?)\s+(year|month)s?\b(?=,)/giu,
+    hint: /(?:over|during|for|within)\s+(?:the\s+)?\S+(?: and a half)?\s+(?:year|month)s?,/i,
+  },
+  {
+    pattern: /\bover the ([\p{L}\p{N}-]{1,20})\s+(year|month)s?\b(?! (?:before|to|since|that))/giu,
+    hint: /over the \S+\s+(?:year|month)/i,
+  },
+  {
+    pattern:
+      /\b([\p{L}\p{N}]{1,20})[- ](year|month)[- ](?:project|programme|program|plan|grant|intervention)\b/giu,
+    hint: /[- ](?:year|month)[- ](?:project|programme|program|plan|grant|intervention)/i,
+  },
+  {
+    pattern:
+      /\b(?:the\s)?([\p{L}\p{N}-]{1,20})\s+(year|month)s?\s+of the (?:project|programme|program|grant)\b/giu,
+    hint: /\s(?:year|month)s?\s+of the (?:project|programme|program|grant)/i,
+  },
+  {
+    pattern:
+      /\b(?:project|programme|program|grant)\s+(?:lasts|runs|takes|goes on|is)\s+(?:for|over)?\s*([\p{L}\p{N}-]{1,20})\s+(year|month)s?\b/giu,
+    hint: /(?:project|programme|program|grant)\s+(?:lasts|runs|takes|goes on|is)\s+(?:for|over)?\s*\S+\s+(?:year|month)/i,
+  },
 ];
 
 /** "Over three years" in a project of 24 months. */
@@ -125,13 +138,11 @@ export const statedDuration: Check = function* statedDuration(checked) {
   const { projectDuration } = checked.proposal;
   if (projectDuration < 1) return;
   for (const { path, text } of of(checked, 'title', 'description', 'methodology', 'objectives', 'sections'))
-    for (const [words, number = '', unit = ''] of ofProject.flatMap((pattern, place) =>
-      endsOf[place]?.test(text) === false ? [] : [...text.matchAll(pattern)],
-    )) {
+    for (const [words, number = '', unit = ''] of ofProject.flatMap((way) => matchesOf(text, way))) {
       const value = numbersIn(number)[0]?.value ?? (/^(?:one|a)$/i.test(number) ? 1 : undefined);
       if (value === undefined) continue;
       const stated = (value + (/and a half/.test(number) ? 0.5 : 0)) * (timeUnits[unit.toLowerCase()] ?? 1);
-      // Years are told in whole ones.
+      // Years are whole numbers.
       const isSame =
         unit.toLowerCase() === 'year' ? Math.abs(stated - projectDuration) < 6 : stated === projectDuration;
       if (!isSame)

@@ -3,7 +3,7 @@ import { type Check, contradiction } from '../check.ts';
 import { figureOf, inFigures, numbersIn, sentenceAround, singular, wordsAfter } from '../reading/numbers.ts';
 import { passagesOf } from '../reading/passages.ts';
 
-/** Units that measure the same thing and are easily taken for one another. */
+/** Units that measure the same thing and are easily confused. */
 const dimensions = [
   ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'],
   ['gram', 'kilogram', 'kg', 'ton', 'tonne', 'quintal'],
@@ -31,12 +31,13 @@ export const statedUnits: Check = function* statedUnits(checked) {
   for (const { id, indicator, unit, baseline, target, outcome } of checked.proposal.outcomes ?? []) {
     const own = singular(unit.trim().split(/\s+/)[0] ?? '');
     const dimension = dimensions.find((words) => words.includes(own));
-    const topics = topicWords(`${indicator} ${outcome}`);
     const per = perMany.exec(unit);
+    if (!dimension && !per) continue;
+    const topics = topicWords(`${indicator} ${outcome}`);
+    const isAbout = (sentence: string) => sharedTopics(topicWords(sentence), topics) > 1;
     for (const { path, text } of passages)
       for (const stated of numbersIn(text)) {
         if (stated.value !== baseline && stated.value !== target) continue;
-        const sentence = sentenceAround(text, stated.start);
         const [next = ''] = wordsAfter(text, stated.end, 1);
         const isOther = dimension?.includes(next) && plain(next) !== plain(own);
         const otherPer = per && perMany.exec(text.slice(stated.end, stated.end + 60));
@@ -44,7 +45,7 @@ export const statedUnits: Check = function* statedUnits(checked) {
           otherPer &&
           figureOf(otherPer[1] ?? '') !== figureOf(per[1] ?? '') &&
           singular(otherPer[2]?.split(' ')[0] ?? '') === singular(per[2]?.split(' ')[0] ?? '');
-        if (!isOtherPer && !(isOther && sharedTopics(topicWords(sentence), topics) > 1)) continue;
+        if (!isOtherPer && !(isOther && isAbout(sentenceAround(text, stated.start)))) continue;
         const written = isOtherPer
           ? otherPer[0].trim()
           : text

@@ -1,21 +1,30 @@
 import { type Check, leftover, possibleLeftover } from '../check.ts';
 import type { Checked } from '../checked.ts';
+import { type Hinted, matchesOf } from '../reading/hinted.ts';
 import { passagesOf } from '../reading/passages.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}’'&.-]*`;
 const name = String.raw`${word}(?:\s(?:of|for|and|the|de|del|da|&)(?=\s\p{Lu})|\s${word})*`;
-const funderName = new RegExp(
-  String.raw`\b(?:apply|applying|application|proposal|request|grateful|thank|submit(?:ted)?)\s(?:to|from)\s(?:the\s)?((?:${name}\s)?(?:Fund|Foundation|Trust|Endowment|Lottery|Stiftung|Fondation|Fundación))\b`,
-  'gu',
-);
-const applicant = new RegExp(
-  String.raw`(?<![\p{L}] )(?<=^|[.!?]\s|\n)(${name})\s(?:\p{Ll}+\s)?(?:requests?|applies|asks?|seeks?|is applying|is requesting)\s(?:for\s)?(?:support|funding|a grant|your support|funds|the amount)`,
-  'gu',
-);
+const address = String.raw`(?:apply|applying|application|proposal|request|grateful|thank|submit(?:ted)?)\s(?:to|from)\s`;
+const funderName: Hinted = {
+  pattern: new RegExp(
+    String.raw`\b${address}(?:the\s)?((?:${name}\s)?(?:Fund|Foundation|Trust|Endowment|Lottery|Stiftung|Fondation|Fundación))\b`,
+    'gu',
+  ),
+  hint: new RegExp(address),
+};
+const asks = String.raw`(?:requests?|applies|asks?|seeks?|is applying|is requesting)\s(?:for\s)?(?:support|funding|a grant|your support|funds|the amount)`;
+const applicant: Hinted = {
+  pattern: new RegExp(String.raw`(?<![\p{L}] )(?<=^|[.!?]\s|\n)(${name})\s(?:\p{Ll}+\s)?${asks}`, 'gu'),
+  hint: new RegExp(asks),
+};
 const office =
   /\b(?:Ministry|Minister|Government|Department|Directorate|Parliament|Republic|Embassy)\b[^.;\n]{0,90}/gu;
-const callNumber =
-  /(?<![\p{L}\p{N}@/.-])(?=[\p{L}\p{N}/-]{0,40}\d)(?=[\p{L}\p{N}/-]{0,40}[-/])[A-Z][A-Z0-9]*(?:[-/][A-Z0-9]+){1,8}(?![\p{L}\p{N}])/gu;
+const callNumber: Hinted = {
+  pattern:
+    /(?<![\p{L}\p{N}@/.-])(?=[\p{L}\p{N}/-]{0,40}\d)(?=[\p{L}\p{N}/-]{0,40}[-/])[A-Z][A-Z0-9]*(?:[-/][A-Z0-9]+){1,8}(?![\p{L}\p{N}])/gu,
+  hint: /(?<![A-Z0-9])[A-Z][A-Z0-9]*[-/][A-Z0-9]/,
+};
 
 const isSame = (one: string, other: string): boolean => {
   const [a, b] = [one, other].map((text) =>
@@ -30,7 +39,7 @@ const isSame = (one: string, other: string): boolean => {
 /** The address to a funder: nobody but the person knows whether it is the right one. */
 export const otherFunder: Check = function* otherFunder(checked) {
   for (const { path, text } of passagesOf(checked))
-    for (const [, funder = ''] of text.matchAll(funderName))
+    for (const [, funder = ''] of matchesOf(text, funderName))
       yield possibleLeftover(checked, {
         message: `The text applies to the ${funder}. Is this who is asked under ${checked.proposal.grantId || 'this call'}?`,
         at: [path, 'grantId'],
@@ -41,7 +50,7 @@ export const otherFunder: Check = function* otherFunder(checked) {
 export const otherOrganization: Check = function* otherOrganization(checked) {
   const own = [checked.organization.name, checked.proposal.organization].filter(Boolean);
   for (const { path, text } of passagesOf(checked))
-    for (const [, who = ''] of text.matchAll(applicant)) {
+    for (const [, who = ''] of matchesOf(text, applicant)) {
       const isOwn = own.some((known) => isSame(who, known));
       if (isOwn || !/\s/.test(who) || /^(?:The|We|This|Our|It)\b/.test(who)) continue;
       yield leftover(checked, {
@@ -91,15 +100,12 @@ export const otherCountry: Check = function* otherCountry(checked) {
     }
 };
 
-/** The pattern looks far ahead at every word; most texts hold nothing of its kind. */
-const mayHoldCall = /[A-Z0-9][-/][A-Z0-9]/;
-
 /** The number of a call that is not this one's. */
 export const otherCall: Check = function* otherCall(checked: Checked) {
   const { grantId } = checked.proposal;
   const first = /^[A-Z]{2,}/.exec(grantId)?.[0];
   for (const { path, text } of passagesOf(checked))
-    for (const { 0: found, index } of mayHoldCall.test(text) ? text.matchAll(callNumber) : []) {
+    for (const { 0: found, index } of matchesOf(text, callNumber)) {
       if (isSame(found, grantId)) continue;
       const before = text.slice(Math.max(0, index - 40), index);
       const isCall = /\b(?:call|grant|tender|reference|ref|application|solicitation)\b[^.;]*$/i.test(before);

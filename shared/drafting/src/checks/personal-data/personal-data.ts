@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../reading/plain-text.ts';
 import { type Check, personalData } from '../check.ts';
 import type { Checked } from '../checked.ts';
+import { type Hinted, matchOf } from '../reading/hinted.ts';
 import { passagesOf } from '../reading/passages.ts';
 
 const given = String.raw`\p{Lu}\p{Ll}[\p{L}’'-]*`;
@@ -9,7 +10,7 @@ const kin =
   '(?:mother|father|widow|widower|orphan|grandmother|girl|boy|child|refugee|survivor|patient|pupil|student)';
 /** A person set out as a case: with an age, a family or a fate beside the name. */
 const asCase = new RegExp(
-  String.raw`(?<![\p{L}])(${person})(?:,?\s\((\d{1,2})(?:\syears?(?:\sold)?)?\)|,\s(?:aged?\s)?(\d{1,2})(?:\syears?(?:\sold)?)?(?=,|[.]|$|\s(?:who|from|is|was|has|lives|and)\b)|,?\s(?:who|which)\s(?:is|was|turned)\s(\d{1,2})\b|,\s(?:an?\s(?:[\p{Ll}-]+\s)?${kin}\b)|,\swhose\s(?:son|daughter|baby|child|mother|father|husband|wife)\b|,\swho\s(?:was|had|has|is|lost|fled|lives?)\b|,\sborn\b)`,
+  String.raw`(?=\p{Lu})(?<!\p{L})(${person})(?:,?\s\((\d{1,2})(?:\syears?(?:\sold)?)?\)|,\s(?:aged?\s)?(\d{1,2})(?:\syears?(?:\sold)?)?(?=,|[.]|$|\s(?:who|from|is|was|has|lives|and)\b)|,?\s(?:who|which)\s(?:is|was|turned)\s(\d{1,2})\b|,\s(?:an?\s(?:[\p{Ll}-]+\s)?${kin}\b)|,\swhose\s(?:son|daughter|baby|child|mother|father|husband|wife)\b|,\swho\s(?:was|had|has|is|lost|fled|lives?)\b|,\sborn\b)`,
   'gu',
 );
 const withNumber = new RegExp(String.raw`(?<![\p{L}])(${person})(?:\s\(|,\s|:\s)[^.;()]{0,24}$`, 'u');
@@ -20,15 +21,30 @@ const fate =
   /\b(?:raped|rape|abused|assaulted|molested|trafficked|beaten|tortured|sexually|harassed|defiled|circumcised|mutilated|married off|forced into|stabbed|kidnapped|abducted)\b/i;
 const offence =
   /\b(?:in prison|imprisoned|convicted|arrested|sentenced|criminal record|on probation|excluded for|expelled for|in custody|gang|stole|theft|carrying a knife|drug dealing|deported|undocumented|asylum seeker)\b/i;
-const identity =
-  /\b(?:national ID|ID (?:card|number|no\.?)|identity card|passport(?: (?:number|no\.?))?|NIN|Aadhaar|social security(?: number)?|NHIS|birth certificate(?: number)?)\b\s*(?:number|no\.?|nr\.?)?:?\s*((?=[A-Z0-9 -]*\d{3})[A-Z0-9][A-Z0-9 -]{4,})/iu;
-const birth = new RegExp(
-  String.raw`(${person})[^.;]{0,30}\b(?:born|date of birth|DOB)\b:?\s(?:on\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s\p{Lu}\p{Ll}+\s\d{4}|\p{Lu}\p{Ll}+\s\d{1,2},\s\d{4}|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})`,
-  'u',
-);
+/** What nobody may learn of a person by name, and how it is told. */
+const secrets = [
+  { pattern: condition, as: 'together with health data' },
+  { pattern: fate, as: 'as a survivor of violence' },
+  { pattern: offence, as: 'together with an offence or a status' },
+];
+const identity: Hinted = {
+  pattern:
+    /\b(?:national ID|ID (?:card|number|no\.?)|identity card|passport(?: (?:number|no\.?))?|NIN|Aadhaar|social security(?: number)?|NHIS|birth certificate(?: number)?)\b\s*(?:number|no\.?|nr\.?)?:?\s*((?=[A-Z0-9 -]*\d{3})[A-Z0-9][A-Z0-9 -]{4,})/i,
+  hint: /\d{3}/,
+};
+const birth: Hinted = {
+  pattern: new RegExp(
+    String.raw`(${person})[^.;]{0,30}\b(?:born|date of birth|DOB)\b:?\s(?:on\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s\p{Lu}\p{Ll}+\s\d{4}|\p{Lu}\p{Ll}+\s\d{1,2},\s\d{4}|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})`,
+    'u',
+  ),
+  hint: /born|birth|DOB/,
+};
 const home =
   /\b(?:lives?|living|resid(?:es|ing)|stays) (?:at|in) (?:house )?(?:no\.? )?\d{1,5}[a-z]?,? [\p{Lu}][\p{L}’' -]+/u;
-const account = /\b(?:account|acc\.|a\/c)\s(?:no\.?\s|number\s)?\d[\d -]{5,}|\bIBAN\b/iu;
+const account: Hinted = {
+  pattern: /\b(?:account|acc\.|a\/c)\s(?:no\.?\s|number\s)?\d[\d -]{5,}|\bIBAN\b/i,
+  hint: /\d[\d -]{5}|IBAN/i,
+};
 const photograph = /\b(?:photo(?:graph)?s?|picture|portrait|video|image)\b/i;
 const phone = /(?<![\p{L}\p{N}.,/-])\+?(?:\(\d{2,5}\)\s?)?\d[\d -]{6,16}\d(?![\p{N}/.,]?\d)/gu;
 const mobileMoney =
@@ -39,13 +55,13 @@ const mail = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[
 const beneficiary =
   /\b(?:pupils?|students?|girls?|boys?|child|children|patients?|mothers?|survivors?|refugees?|member|learner|client|beneficiar\w*|young (?:person|man|woman))\b/i;
 const freeMail = /@(?:gmail|yahoo|hotmail|outlook|icloud|proton|mail|aol|live|gmx|qq|163)\b/i;
-/** Said so: the person is protected, or has agreed. */
+/** The text says that the person is protected or has agreed. */
 const isProtected =
   /\b(?:not (?:her|his|their) real names?|names? (?:is|are|has been|have been|was|were) changed|changed names?|pseudonym|whom we call|(?:her|his|their|written|parental|informed) consent|with (?:the )?consent)\b/i;
 const title =
   /\b(?:Dr|Prof|Mr|Mrs|Ms|Rev|Eng|Ing|Lic|Hon|Sr|Minister|Nurse|Matron|Chief|Imam|Pastor|President|Professor|Director)\.?\s$/;
 
-/** Names of those who apply and work: they stand in the proposal with their own will. */
+/** Names of applicants and staff, who are in the proposal by their own choice. */
 function staffNames({ proposal, organization }: Checked): string {
   const rows = (proposal.people ?? []).map(({ name }) => name);
   const cells = [
@@ -78,7 +94,7 @@ const casesIn = (sentence: string, staff: string) =>
         !title.test(sentence.slice(0, index)),
     );
 
-/** What must not be known of the people who are helped (CHECK-06). */
+/** Finds private data about the people who are helped (CHECK-06). */
 export const personalDataOfPeople: Check = function* personalDataOfPeople(checked) {
   const staff = staffNames(checked);
   const { contactPhone: phone = '', contactEmail: mail = '' } = checked.organization;
@@ -97,7 +113,7 @@ export function personalDataIn(
   known = new Map<string, string | undefined>(),
 ): string[] {
   if (isProtected.test(text)) return [];
-  const sentences = text.split('\n').flatMap(sentencesOf);
+  const sentences = text.split('\n').filter(mayTell).flatMap(sentencesOf).filter(mayTell);
   const isOfStaff = staffFields.includes(field);
   const found = sentences.map((sentence) => {
     const key = `${isOfStaff} ${sentence}`;
@@ -107,6 +123,10 @@ export function personalDataIn(
   return found.filter((message) => message !== undefined);
 }
 
+/** Whatever is found has a figure, a mail address or a secret in it: most lines have none and are not divided into sentences. */
+const mayTell = (words: string): boolean =>
+  /[\d@]|IBAN/i.test(words) || secrets.some(({ pattern }) => pattern.test(words));
+
 /** Where people are named who work there. */
 const staffFields: readonly string[] = ['team', 'budget', 'budgetLines'];
 
@@ -114,23 +134,20 @@ const dataIn = (sentence: string, staff: string, phone: string, mail: string, is
   caseIn(sentence, staff, isOfStaff) ?? numberIn(sentence, staff, phone) ?? addressIn(sentence, mail);
 
 function caseIn(sentence: string, staff: string, isOfStaff: boolean): string | undefined {
-  // The pattern begins with any name: looking for its end first spares most sentences.
-  const born = /born|birth|DOB/.test(sentence) ? birth.exec(sentence) : null;
+  const born = matchOf(sentence, birth);
   if (born?.[1] && !staff.includes(born[1])) return `${born[1]} is named with the date of birth.`;
-  const card = identity.exec(sentence);
+  const card = matchOf(sentence, identity);
   if (card) return `The number of an identity card is in the text: “${card[0].trim()}”.`;
-  if (account.test(sentence) && (beneficiary.test(sentence) || new RegExp(kin).test(sentence)))
-    return `Somebody’s bank account is in the text: “${account.exec(sentence)?.[0].trim()}”.`;
+  const bank = matchOf(sentence, account);
+  if (bank && (beneficiary.test(sentence) || new RegExp(kin).test(sentence)))
+    return `Somebody’s bank account is in the text: “${bank[0].trim()}”.`;
   if (home.test(sentence)) return `Somebody’s home address is in the text: “${home.exec(sentence)?.[0]}”.`;
   if (isOfStaff) return undefined;
+  const secret = secrets.find(({ pattern }) => pattern.test(sentence));
   const [one] = casesIn(sentence, staff);
-  const who = one?.who ?? leadingName(sentence, staff);
+  const who = one?.who ?? (secret && leadingName(sentence, staff));
   if (!who) return undefined;
-  if (condition.test(sentence))
-    return `${who} is named together with health data: “${condition.exec(sentence)?.[0]}”.`;
-  if (fate.test(sentence)) return `${who} is named as a survivor of violence: “${fate.exec(sentence)?.[0]}”.`;
-  if (offence.test(sentence))
-    return `${who} is named together with an offence or a status: “${offence.exec(sentence)?.[0]}”.`;
+  if (secret) return `${who} is named ${secret.as}: “${secret.pattern.exec(sentence)?.[0]}”.`;
   if (one && photograph.test(sentence) && one.age < 18)
     return `A photograph shows ${who} (${one.age}) by name; consent is not mentioned.`;
   if (one && one.age > 0 && one.age < 18) return `${who} (${one.age}) is a child and is named.`;

@@ -11,8 +11,9 @@ export interface StatedNumber {
   end: number;
 }
 
+/** It begins with the digit, not with what must not stand before it: that is looked at where there is one, not at each letter. */
 const numeral =
-  /(?<![\p{L}\p{N}.,/:-])\p{Nd}+(?:[.,’\u00a0\u202f ]\p{Nd}{3})*(?:[.,]\p{Nd}+)?(?![\p{N}])(?![-/:]\p{Nd})/gu;
+  /\p{Nd}(?<![\p{L}\p{N}.,/:-]\p{Nd})\p{Nd}*(?:[.,’\u00a0\u202f ]\p{Nd}{3})*(?:[.,]\p{Nd}+)?(?![\p{N}])(?![-/:]\p{Nd})/gu;
 
 /** The value of a numeral with the marks of any country: "9,600", "1.240", "5,8", "1,35,000". */
 export function figureOf(written: string): number {

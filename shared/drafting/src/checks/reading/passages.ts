@@ -48,7 +48,7 @@ function readPassages({ proposal, sections = [] }: Checked): Passage[] {
   const drafted = sections.map(({ key, text }) => ({
     path: `sections.${key}`,
     field: 'sections',
-    text: withoutNotes(text).replace(/\(\s*needs\s*:[^()]*\)/giu, ''),
+    text: withoutNotes(text).replace(/\(\s*needs\s*:[^()]*\)/gi, ''),
   }));
   return [...fields, ...objectives, ...cellsOf(proposal), ...lines, ...drafted]
     .map((passage) => ({ ...passage, text: plainText(passage.text ?? '') }))

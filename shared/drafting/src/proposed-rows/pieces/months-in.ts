@@ -15,7 +15,7 @@ const token = new RegExp(
   'gu',
 );
 
-/** When a project runs; nothing where nobody has said. */
+/** When a project runs; undefined if unknown. */
 export interface Frame {
   /** `YYYY-MM-DD` or ''. */
   startDate: string;
@@ -23,7 +23,7 @@ export interface Frame {
   duration: number;
 }
 
-/** A stretch of time in a text, with its place; without months where they cannot be told for certain. */
+/** A period in a text, with its place; without months if they are not certain. */
 export interface Stretch {
   text: string;
   start: number;
@@ -33,7 +33,7 @@ export interface Stretch {
 
 type Point = { from: number; to: number } | { name: number; year?: number };
 
-/** Every stretch of months that a text names. */
+/** Every period of months that a text names. */
 export function stretchesIn(text: string, frame: Frame): Stretch[] {
   return Array.from(text.matchAll(expression), ({ 0: words, index }) => {
     const ranges = rangesOf(words, frame);
@@ -64,7 +64,7 @@ function rangesOf(words: string, frame: Frame): MonthRange[] | undefined {
   return flat.every(({ from, to }) => from >= 1 && from <= to && to <= lastMonth) ? flat : undefined;
 }
 
-/** The points of an expression, and which of them end a range. */
+/** The points in time of an expression, and which of them end a range. */
 function pointsOf(words: string): [Point[], Set<number>] {
   const points: Point[] = [];
   const joined = new Set<number>();
@@ -93,16 +93,16 @@ function pointsOf(words: string): [Point[], Set<number>] {
   return [withYears(points), joined];
 }
 
-/** "September and October 2027": a month has the year of the next that tells one, or the year before that. */
+/** "September and October 2027": a month has the year of the next month with one, or the year before it. */
 function withYears(points: Point[]): Point[] {
   let next: { name: number; year: number } | undefined;
   return points
     .toReversed()
     .map((point) => {
       if (!('name' in point)) return point;
-      const told = point.year ?? (next && (point.name <= next.name ? next.year : next.year - 1));
-      if (told === undefined) return point;
-      next = { name: point.name, year: told };
+      const year = point.year ?? (next && (point.name <= next.name ? next.year : next.year - 1));
+      if (year === undefined) return point;
+      next = { name: point.name, year };
       return next;
     })
     .toReversed();
@@ -133,7 +133,7 @@ function rangeOf(
 
 const oneDate = new RegExp(String.raw`(?:(\d{1,2}) )?(${monthName}) (${year})|(${year})`, 'u');
 
-/** The first date of a text as the plan holds it: `2029`, `2029-02`, `2029-02-03`. */
+/** The first date of a text in the format of the plan: `2029`, `2029-02`, `2029-02-03`. */
 export function dateIn(text: string): string | undefined {
   const [, day, name, inYear, alone] = oneDate.exec(text) ?? [];
   if (alone) return alone;

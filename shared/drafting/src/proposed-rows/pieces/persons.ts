@@ -4,18 +4,18 @@ const title = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof|Eng|Ing|Rev|Sr|Fr|Mme|Sister|Fa
 const word = String.raw`\p{Lu}[\p{L}\p{M}’'-]*[\p{Ll}\p{M}]`;
 /** A name of two to five words. */
 export const fullName = `${title}${word}(?: (?:${word}|wa|de|da|du|la|van|der|den|bin|al|ole|arap)){1,4}`;
-/** The same, or a first name alone, where the place says that it is a person. */
+/** The same, or a first name alone, where the context shows that it is a person. */
 export const anyName = `(?:${fullName}|${word})`;
 
 const share =
   /(?<fte>\d(?:\.\d+)?) ?FTE\b|(?<percent>\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent)|(?<whole>\bfull[- ]time\b|\b(?:with )?(?:her|his|their|the) (?:whole|full) time\b|\bwhole time\b)|(?<part>\b(?:half|a quarter|three[- ]quarters)(?:[- ]time\b| of (?:her|his|their|the|working|full) (?:working )?time\b))/iu;
 
-/** Per cent of full time, with its place; nothing where it is not told. */
+/** Percent of full time, with its place; undefined if not stated. */
 export function shareIn(text: string): { share: number; start: number; end: number } | undefined {
   const found = share.exec(text);
   if (!found) return undefined;
-  const { fte, percent, part: told } = found.groups ?? {};
-  const fraction = told && (/^half/i.test(told) ? 50 : /^three/i.test(told) ? 75 : 25);
+  const { fte, percent, part } = found.groups ?? {};
+  const fraction = part && (/^half/i.test(part) ? 50 : /^three/i.test(part) ? 75 : 25);
   const value = fte ? Math.round(Number(fte) * 100) : percent ? Number(percent) : fraction || 100;
   if (value > 100) return undefined;
   return { share: value, start: found.index, end: found.index + found[0].length };
@@ -37,7 +37,7 @@ const owners: readonly RegExp[] = [
   /(?<=\b(?:is|are|was|were|be|been) \p{L}{3,20})\s+by (?<who>the \p{Ll}[^.,;]{2,40})[.\s]*$/u,
 ];
 
-/** Who answers for what is said, where the end of it tells so; and the rest without that. */
+/** The person responsible, if the end of the text names one, and the rest of the text. */
 export function ownerAtEnd(text: string): { who?: string; rest: string } {
   for (const pattern of owners) {
     const found = pattern.exec(text);
@@ -48,7 +48,7 @@ export function ownerAtEnd(text: string): { who?: string; rest: string } {
   return { rest: text };
 }
 
-/** Whether words are a post, and not what somebody is by training: short, and nothing but the post. */
+/** True if the words are a post rather than a profession: short, and nothing else. */
 export function postOf(text: string): string | undefined {
   const post = clause(text.replace(/^(?:as )?(?:the|an?|our|your) /iu, ''));
   const isShort = post !== '' && post.split(/\s+/).length <= 8 && /^\p{L}/u.test(post);

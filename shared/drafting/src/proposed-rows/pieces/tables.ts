@@ -4,7 +4,7 @@ import { type Frame, stretchesIn } from './months-in.ts';
 import { shareIn } from './persons.ts';
 import { blocksIn, part, type Reading, type Words } from './words.ts';
 
-/** A table that somebody typed with bars or tabs: its heads, and each row with its cells. */
+/** A table typed with bars or tabs: its headers, and each row with its cells. */
 export interface TypedTable {
   heads: string[];
   rows: { cells: string[]; words: Words }[];
@@ -13,7 +13,9 @@ export interface TypedTable {
 const cellsOf = (line: string): string[] => line.split(/[|\t]/).map((cell) => cell.trim());
 const isRow = ({ text }: Words): boolean => /[|\t]/.test(text);
 
-/** The typed tables of an answer; one without heads is none, because nobody can tell what its cells are. */
+/**
+ * The typed tables of an answer. A table without headers does not count, because the meaning of its cells is unknown.
+ */
 export function tablesIn(answer: Words): TypedTable[] {
   return blocksIn(answer).flatMap((lines) => {
     const rows = lines.filter(isRow);
@@ -33,7 +35,7 @@ export function tablesIn(answer: Words): TypedTable[] {
   });
 }
 
-/** What the heads say a table is of. */
+/** The kind of table, by its headers. */
 const shapes: readonly { table: PlanTableName; heads: readonly RegExp[] }[] = [
   { table: 'risks', heads: [/^risks?$/i, /mitigation|response|answer|what we do/i] },
   {
@@ -50,9 +52,9 @@ const shapes: readonly { table: PlanTableName; heads: readonly RegExp[] }[] = [
 ];
 
 export const tableOf = ({ heads }: TypedTable): PlanTableName | undefined =>
-  shapes.find((shape) => shape.heads.every((wanted) => heads.some((head) => wanted.test(head))))?.table;
+  shapes.find((shape) => shape.heads.every((pattern) => heads.some((head) => pattern.test(head))))?.table;
 
-/** The rows of a typed table, read by the rule for rows of a spreadsheet: what it cannot read stays empty. */
+/** The rows of a typed table, parsed like rows of a spreadsheet; what cannot be parsed stays empty. */
 export function rowsOfTable<Name extends PlanTableName>(
   table: Name,
   typed: TypedTable,
@@ -73,8 +75,9 @@ const isFigure = (head: string) => /^(?:figure|baseline|today|start|target|goal)
 const isUnit = (head: string) => /^unit$/i.test(head);
 
 /**
- * Heads and cells of a row in whose figures amounts with a currency stand: these as numbers, and the currency as the unit,
- * where the row has no other. Of several currencies nobody can tell which it is, and the cells stay as they are.
+ * Headers and cells of a row whose figures are amounts with a currency: the amounts become numbers, and the currency
+ * becomes the unit if the row has none. With several currencies the cells stay as they are, because the unit is
+ * unclear.
  */
 function withUnitOfMoney(heads: readonly string[], cells: readonly string[]): [string[], string[]] {
   const amounts = cells.map((cell, place) => (isFigure(heads[place] ?? '') ? moneyCell(cell) : undefined));
@@ -83,14 +86,14 @@ function withUnitOfMoney(heads: readonly string[], cells: readonly string[]): [s
   const stated = cells.find((cell, place) => isUnit(heads[place] ?? '') && cell !== '');
   if (!unit || others.length > 0 || (stated !== undefined && stated !== unit))
     return [[...heads], [...cells]];
-  const kept = heads.flatMap((head, place) => (isUnit(head) ? [] : [place]));
+  const columns = heads.flatMap((head, place) => (isUnit(head) ? [] : [place]));
   return [
-    [...kept.map((place) => heads[place] ?? ''), 'Unit'],
-    [...kept.map((place) => String(amounts[place]?.value ?? cells[place] ?? '')), unit],
+    [...columns.map((place) => heads[place] ?? ''), 'Unit'],
+    [...columns.map((place) => String(amounts[place]?.value ?? cells[place] ?? '')), unit],
   ];
 }
 
-/** "15%, our own contribution", "Quarter 1" and "To be recruited (five)" as a spreadsheet would hold them. */
+/** "15%, our own contribution", "Quarter 1" and "To be recruited (five)" as they would be in a spreadsheet. */
 function plainCell(head: string, cell: string, frame: Frame): string {
   if (/^(?:months?|when|timing|period)$/i.test(head)) {
     const [only, ...others] = stretchesIn(cell, frame);

@@ -11,17 +11,17 @@ export const readFields = [
 ] as const;
 export type ReadField = (typeof readFields)[number];
 
-/** A stretch of an answer, with its place in it. */
+/** A part of an answer, with its position. */
 export interface Words {
   field: ReadField;
-  /** Which item, where the answer is a list. */
+  /** The index of the item, if the answer is a list. */
   item?: number;
   text: string;
   start: number;
   end: number;
 }
 
-/** A part of some words, by its place in them. */
+/** A part of a text, by its position. */
 export function part(words: Words, from: number, to = words.text.length): Words {
   const slice = words.text.slice(from, to);
   const start = words.start + from + (slice.length - slice.trimStart().length);
@@ -38,21 +38,21 @@ export function linesIn(words: Words): Words[] {
   ).filter(({ text }) => text !== '');
 }
 
-/** Lines that stand together, without an empty one between them. */
+/** Consecutive lines without an empty line between them. */
 export function blocksIn(words: Words): Words[][] {
   return Array.from(words.text.matchAll(/[^\n]+(?:\n[^\n]+)*/g), ({ 0: block, index }) =>
     linesIn(part(words, index, index + block.length)),
   ).filter((lines) => lines.length > 0);
 }
 
-/** "Dr. Achieng" and "Ing. Julio" are one sentence, whatever the full stop says. */
+/** "Dr. Achieng" and "Ing. Julio" are one sentence despite the full stop. */
 const abbreviation = /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|Eng|Ing|Rev|Sr|Fr|St|No|approx|incl|e\.g|i\.e)\.$/i;
 
 /** The sentences of a line. */
 export function sentencesIn(line: Words): Words[] {
   const sentences: Words[] = [];
   let at = 0;
-  // A number at the head of a sentence does not end the one before it, for the rule of Unicode.
+  // By Unicode's rule, a number at the beginning of a sentence does not end the previous one.
   const pieces = sentencesOf(line.text).flatMap((one) => one.split(/(?<=\p{Ll}{4}[.!?]) (?=\d)/u));
   for (const sentence of pieces) {
     const from = line.text.indexOf(sentence, at);
@@ -66,20 +66,20 @@ export function sentencesIn(line: Words): Words[] {
   return sentences;
 }
 
-/** What one table is read as: the cells that are stated, and the words that state them, the row's own first. */
+/** A row read from text: the stated cells, and the words that state them, the row's own words first. */
 export interface Reading<Cells> {
   cells: Partial<Cells>;
   sources: [Words, ...Words[]];
 }
 
-/** Longer than what one row is said in. */
+/** Longer than any text that describes one row. */
 export const longestRow = 600;
 
-/** Without the marks a clause begins or ends with. */
+/** Strips the punctuation around a clause. */
 export const bare = (text: string): string =>
   text.replace(/^[\s,;:.–—|(-]+/u, '').replace(/[\s,;:.|–—-]+$/u, '');
 
-/** The same, and without a bracket that is closed and was not opened. */
+/** The same, and strips a closing bracket without an opening one. */
 export const clause = (text: string): string => {
   const trimmed = bare(text);
   return trimmed.includes('(') ? trimmed : trimmed.replace(/\)+$/, '');

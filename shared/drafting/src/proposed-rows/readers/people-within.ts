@@ -58,16 +58,16 @@ export function pairs(sentence: Words): Person[] {
 }
 
 const manager = new RegExp(
-  String.raw`^The (?:project|work|program(?:me)?) is (?:managed|led|directed|coordinated) by (?<name>${fullName}), who (?<told>.+)$`,
+  String.raw`^The (?:project|work|program(?:me)?) is (?:managed|led|directed|coordinated) by (?<name>${fullName}), who (?<about>.+)$`,
   'u',
 );
 
 /** "The project is managed by A, who gives half of her time to it and who brings twelve years in ...". */
 export function managed(sentence: Words): Person[] {
-  const { name, told = '' } = manager.exec(sentence.text)?.groups ?? {};
-  const share = shareIn(told)?.share;
+  const { name, about = '' } = manager.exec(sentence.text)?.groups ?? {};
+  const share = shareIn(about)?.share;
   if (!name || share === undefined) return [];
-  const [, brings] = /\bwho (?:brings|has) (.+)$/u.exec(told) ?? [];
+  const [, brings] = /\bwho (?:brings|has) (.+)$/u.exec(about) ?? [];
   return [{ cells: { name, share, ...(brings && { brings: clause(brings) }) }, sources: [sentence] }];
 }
 

@@ -5,7 +5,7 @@ import { bare, linesIn, longestRow, part, type Reading, sentencesIn, type Words 
 
 type Activity = Reading<PlanRow<'activities'>>;
 
-/** Steps of a timeline: each line or sentence that says in which months something is done (PROP-50). */
+/** Reads the steps of a timeline: each line or sentence that says in which months something is done (PROP-50). */
 export function readActivities(timeline: Words, frame: Frame): Activity[] {
   return linesIn(timeline)
     .filter(({ text }) => !/[|\t]/.test(text))
@@ -22,7 +22,7 @@ function readStep(step: Words, frame: Frame): Activity[] {
   const stretches = stretchesIn(step.text, frame);
   const [first] = stretches;
   if (!first) return [];
-  // "and then accompany the families until May 2030": what follows begins where the first ended.
+  // "and then accompany the families until May 2030": the second step begins when the first ends.
   const [, then] = /\s(?:and|,) (?=then\b)/u.exec(step.text) ? splitAtThen(step) : [];
   if (then) return [...readStep(splitAtThen(step)[0], frame), ...readNext(then, first, frame)];
   return oneStep(step, first, frame);
@@ -36,10 +36,10 @@ const splitAtThen = (step: Words): [Words, Words] => {
 function oneStep(step: Words, stretch: Stretch, frame: Frame): Activity[] {
   const stretches = stretchesIn(step.text, frame);
   if (stretches.length > 1 || !stretch.months) return [];
-  const { who, rest: told } = ownerAtEnd(step.text);
-  const before = told.slice(0, stretch.start);
-  const after = told.slice(stretch.end);
-  // With something on both sides, nobody can tell which of the two is done then.
+  const { who, rest: text } = ownerAtEnd(step.text);
+  const before = text.slice(0, stretch.start);
+  const after = text.slice(stretch.end);
+  // With text on both sides it is unclear which part happens then.
   if (bare(before) !== '' && bare(after) !== '') return [];
   const activity = activityOf(bare(before) === '' ? after : before);
   if (!/\p{L}{3}/u.test(activity)) return [];
@@ -51,7 +51,7 @@ function oneStep(step: Words, stretch: Stretch, frame: Frame): Activity[] {
   ];
 }
 
-/** Without the subject "we", what leads to it, and verbs that say only that it happens. */
+/** Strips the subject "we", what precedes it, and verbs that only say that something happens. */
 const activityOf = (text: string): string =>
   bare(
     bare(text)

@@ -16,10 +16,10 @@ export interface Measure {
 
 const often = String.raw`(?:(?:every|each|once an?|once in each|once in every|twice an?) (?:\p{L}+ )?\p{L}+|monthly|quarterly|yearly|annually|weekly|daily|(?:in )?months? \d{1,2}(?:(?:,| and) (?:months? )?\d{1,2})*|in ${monthName})`;
 
-/** What an answer says of how results are measured: typed tables, lists under a heading, and plain statements. */
+/** Reads how results are measured: typed tables, lists under a heading, and plain statements. */
 export const readMeasures = (answer: Words): Measure[] => [
   ...tablesIn(answer).flatMap((typed) => {
-    const place = (wanted: RegExp) => typed.heads.findIndex((head) => wanted.test(head));
+    const place = (pattern: RegExp) => typed.heads.findIndex((head) => pattern.test(head));
     const [topic, method] = [
       place(/^(?:indicator|what is counted)$/i),
       place(/^(?:method|how measured|means of)/i),
@@ -101,16 +101,16 @@ function statement(sentence: Words): Measure[] {
   });
 }
 
-/** The one measure that speaks of the same things; nothing where none does or two do equally. */
+/** The one measure with the same topic; undefined if there is none or two match equally. */
 export function measureOf(what: string, measures: readonly Measure[]): Measure | undefined {
-  const wanted = [...topicWords(what)];
-  const isWanted = (stem: string) => wanted.some((other) => other.startsWith(stem) || stem.startsWith(other));
+  const stems = [...topicWords(what)];
+  const isWanted = (stem: string) => stems.some((other) => other.startsWith(stem) || stem.startsWith(other));
   const scored = measures
     .map((measure) => ({ measure, shared: [...topicWords(measure.topic)].filter(isWanted).length }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared);
   const tied = scored.filter(({ shared }) => shared === scored[0]?.shared).map(({ measure }) => measure);
-  // Two that name the same method do not contradict each other: the one that says more about it.
+  // Two that name the same method do not conflict; the more detailed one is used.
   const [most, ...others] = tied.sort((a, b) => Object.keys(b).length - Object.keys(a).length);
   return most && others.every(({ method }) => isSameMethod(method, most.method)) ? most : undefined;
 }

@@ -11,7 +11,7 @@ const anyFrom = new RegExp(from, 'u');
 
 const office = String.raw`\b(?:[Cc]ount(?:y|ies)|[Cc]ouncils?|[Mm]unicipal\p{L}*|[Gg]overnment|[Mm]inistry|[Dd]istricts?|[Dd]irectorates?|[Hh]ealth offices?|NHS|Board|[Ss]tate|[Aa]uthority)\b`;
 
-/** Who or what carries, and what it does: the verb decides the kind, the subject who carries it. */
+/** The verb decides the kind of mechanism, and the subject is who carries it. */
 const kinds: readonly { kind: Kind; pattern: RegExp; hasNoCarrier?: true }[] = [
   {
     kind: 'fees',
@@ -74,7 +74,7 @@ const kinds: readonly { kind: Kind; pattern: RegExp; hasNoCarrier?: true }[] = [
   },
 ];
 
-/** What carries the work on, where a text says who does or pays what (PROP-50). */
+/** Reads what continues the work, from statements of who does or pays what (PROP-50). */
 export function readMechanisms(sustainability: Words): Mechanism[] {
   return linesIn(sustainability)
     .flatMap(sentencesIn)
@@ -83,13 +83,13 @@ export function readMechanisms(sustainability: Words): Mechanism[] {
 }
 
 function readOne(sentence: Words): Mechanism[] {
-  const said = clause(sentence.text.replace(atStart, '').replace(/^And /u, ''));
+  const text = clause(sentence.text.replace(atStart, '').replace(/^And /u, ''));
   for (const { kind, pattern, hasNoCarrier } of kinds) {
-    const found = pattern.exec(said);
-    if (!found || /\b(?:would|could|might|hope|if)\b/i.test(said)) continue;
+    const found = pattern.exec(text);
+    if (!found || /\b(?:would|could|might|hope|if)\b/i.test(text)) continue;
     const date = dateIn(anyFrom.exec(sentence.text)?.[0] ?? '');
     const who = hasNoCarrier ? undefined : found.groups?.who?.trim();
-    const mechanism = clause(said.replace(new RegExp(String.raw`,? ${from}$`, 'u'), ''));
+    const mechanism = clause(text.replace(new RegExp(String.raw`,? ${from}$`, 'u'), ''));
     return [
       {
         cells: { kind, mechanism, ...(who && { carriedBy: who }), ...(date && { from: date }) },

@@ -23,24 +23,26 @@ const fallen = /\b(?:reduce|cut|lower|decrease|fall|falls|fallen|drop|drops|shri
 const verb =
   /^(?:(?:to )?(?:raise|increase|improve|reduce|cut|lower|decrease|shorten|bring down|bring|grow)\s+)/i;
 
-/** What an objective counts, from which figure to which; with how it is measured, where one statement says so (PROP-50). */
+/**
+ * Reads what an objective counts, its baseline and target, and how it is measured if one statement says so (PROP-50).
+ */
 export function readOutcome(objective: Words, measures: readonly Measure[]): Outcome[] {
   if (objective.text.length > longestRow) return [];
-  const told =
+  const change =
     readRange(objective.text) ??
     readCompared(objective.text) ??
     readOfWhole(objective.text) ??
     readAll(objective.text) ??
     readCount(objective.text);
-  if (!told?.indicator || told.target === undefined) return [];
-  const own = ownMeasure(objective.text);
+  if (!change?.indicator || change.target === undefined) return [];
+  const inObjective = ownMeasure(objective.text);
   const measure = measureOf(`${objective.text.replace(/, measured by .*/, '')}`, measures);
   const cells: Cells = {
     ...(measure?.method && { method: measure.method }),
     ...(measure?.responsible && { responsible: measure.responsible }),
     ...(measure?.frequency && { frequency: measure.frequency }),
-    ...own,
-    ...told,
+    ...inObjective,
+    ...change,
   };
   return [{ cells, sources: [objective, ...(measure ? [measure.words] : [])] }];
 }
@@ -98,20 +100,20 @@ function rangeIn(text: string): Range | undefined {
 /** "Raise X from A to B of T by D". */
 function readRange(text: string): Cells | undefined {
   const found = rangeIn(text);
-  // Two changes in one objective are two rows, and nobody can tell which words belong to which.
+  // Two changes in one objective would be two rows, and it is unclear which words belong to which.
   if (
     !found ||
     [...text.matchAll(/\bfrom (?:about )?(?:[\p{Lu}\p{Sc}]\p{L}{0,2}\p{Sc}?\s?)?\d/giu)].length > 1
   )
     return undefined;
-  const { baseline, target, total, unit: said } = found;
+  const { baseline, target, total, unit: statedUnit } = found;
   if (baseline === undefined || target === undefined || baseline === target) return undefined;
   const before = text.slice(0, found.index);
-  // "Raise" beside a figure that falls: one of the two is a slip of the pen, and nobody can tell which.
+  // "Raise" with a falling figure: one of the two is a mistake, and it is unclear which.
   const direction = target > baseline ? 'increase' : 'decrease';
   if ((direction === 'increase' ? fallen : risen).test(before)) return undefined;
   const named = indicatorOf(before);
-  // Without a verb we know, the end of the indicator may be one.
+  // Without a known verb, the end of the indicator may be a verb.
   if (named === clause(before)) return undefined;
   const counted =
     /\bthe (?:number of )?(?:\p{Ll}+ )?(?<noun>people|children|\p{Ll}+s) (?:who|that|of|in|with)\b/u.exec(
@@ -122,7 +124,7 @@ function readRange(text: string): Cells | undefined {
     baseline,
     target,
     direction,
-    ...(said ? { unit: said } : counted && { unit: counted }),
+    ...(statedUnit ? { unit: statedUnit } : counted && { unit: counted }),
     ...(total !== undefined && { total }),
     ...dated('baselineDate', found.baselineDate),
     ...dated('targetDate', found.targetDate ?? leadingDate(text)),

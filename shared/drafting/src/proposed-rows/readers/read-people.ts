@@ -11,11 +11,11 @@ type Person = Reading<PlanRow<'people'>>;
 const atStart = new RegExp(`^(?<name>${fullName})(?![\\p{L}\\p{M}])`, 'u');
 const aboutBefore = /^(?:She|He|They) (?!(?:is|are) supported\b)/u;
 
-/** "Civil engineer, has supervised 31 boreholes": no subject of its own. */
+/** "Civil engineer, has supervised 31 boreholes": it has no subject. */
 const aboutOwn =
   /^(?:[^,.:;]{3,60}, )?(?:[Hh]as|[Hh]ad|[Rr]an|[Ll]ed|[Hh]olds|[Hh]eld|[Bb]rings|[Ww]orked|[Ff]ounded|[Tt]aught) /u;
 
-/** People of a team text who are named with a post, and posts that are to be filled (PROP-50). */
+/** Reads people with a post from a team text, and posts to be filled (PROP-50). */
 export function readPeople(team: Words, frame: Frame): Person[] {
   return linesIn(team)
     .filter(({ text }) => !/[|\t]/.test(text))
@@ -24,18 +24,18 @@ export function readPeople(team: Words, frame: Frame): Person[] {
       let named: Person | undefined;
       for (const sentence of sentencesIn(line).filter(({ text }) => text.length <= longestRow)) {
         const read = [...listed(sentence), ...pairs(sentence), ...managed(sentence), ...inPassing(sentence)];
-        const own = read.length > 0 ? undefined : (byName(sentence, frame) ?? byPost(sentence));
-        if (own) people.push(own);
+        const person = read.length > 0 ? undefined : (byName(sentence, frame) ?? byPost(sentence));
+        if (person) people.push(person);
         people.push(...read);
-        const before = read.length > 0 || own ? undefined : named;
+        const before = read.length > 0 || person ? undefined : named;
         if (before) withMore(before, sentence);
-        named = own;
+        named = person;
       }
       return people;
     });
 }
 
-/** "She founded the school in 2014": a sentence about the person before it. */
+/** "She founded the school in 2014": a sentence about the person mentioned before. */
 function withMore(person: Person, sentence: Words) {
   if (person.cells.brings || namesAnother(sentence.text)) return;
   if (!aboutBefore.test(sentence.text) && !aboutOwn.test(sentence.text)) return;
@@ -115,7 +115,10 @@ function stated(rest: string): Told | undefined {
   return { post, brings: bringsIn(tail) };
 }
 
-/** ", agronomist of Vilcanchos, coordinates the project with her whole time; she led ...": what she is, and no post. */
+/**
+ * ", agronomist of Vilcanchos, coordinates the project with her whole time; she led ...": her profession, not her
+ * post.
+ */
 function leading(rest: string): Told | undefined {
   const [, tail] =
     /^(?:, [^,]{3,60},)? (?:coordinates|manages|leads|directs) (?:the|this|our) \p{Ll}+(?= \(|[,;.]| with\b)(.*)$/u.exec(
@@ -124,7 +127,7 @@ function leading(rest: string): Told | undefined {
   return tail === undefined ? undefined : { brings: bringsIn(tail) };
 }
 
-/** What is said of somebody beside post and time. */
+/** What the text says about somebody in addition to post and time. */
 function bringsIn(tail: string): string | undefined {
   const parts = tail
     .split(/;\s|:\s|,\s(?=and \p{Ll})|\),\s/u)

@@ -13,13 +13,13 @@ import {
 type Cells = Partial<PlanRow<'risks'>>;
 type Risk = Reading<PlanRow<'risks'>>;
 
-/** Words that announce risks: what follows in the same block is read as such. */
+/** Words that announce risks: the rest of the block is read as risks. */
 const announces =
   /^(?:(?:the |our |key |main )*risks?(?: and \p{L}+)?\s*:|what (?:could|can|may|might) go wrong\s*[?:]|we (?:fear|see|expect) (?:\p{L}+ )?(?:things|risks)\s*[.:]|(?:\p{L}+|\d) (?:main |key )?risks (?:deserve|stand|remain|are)\b[^.:]*[.:])\s*/iu;
 
 const headingAlone = /^(?:our |key |main )*risks?(?: and \p{L}+)?$/iu;
 
-/** Risks that a text announces as such, with what is done about them (PROP-50). */
+/** Reads risks that a text announces, with their mitigation (PROP-50). */
 export function readRisks(text: Words): Risk[] {
   return blocksIn(text).flatMap((lines) => {
     const named = lines.flatMap((line) => [...labeled(line), ...sentencesIn(line).flatMap(mainRisk)]);
@@ -30,7 +30,7 @@ export function readRisks(text: Words): Risk[] {
     if (!first || !heading) return [];
     const after = part(first, heading[0].length);
     const isList = rest.length > 0 && after.text === '';
-    return (isList ? rest : sentencesIn(after)).flatMap((one) => (isList ? listItem(one) : told(one)));
+    return (isList ? rest : sentencesIn(after)).flatMap((one) => (isList ? listItem(one) : risksIn(one)));
   });
 }
 
@@ -85,7 +85,7 @@ function listItem(line: Words): Risk[] {
   ];
 }
 
-/** "medium, high impact" and "likelihood high, severity low"; undefined for other words in a bracket. */
+/** "medium, high impact" and "likelihood high, severity low"; undefined for other words in brackets. */
 function degreesOf(words: string | undefined): Cells | undefined {
   if (words === undefined) return {};
   const [, likelihood, severity] =
@@ -103,7 +103,7 @@ const sentence =
   /^(?:It may (?:also )?(?:happen|be) that )?(?<risk>[^:;,()]{8,200}?)(?:, which (?:is|we hold) (?<degree>[\p{L} ]{4,40}?))?(?::\s*(?:for this |against this )?|; (?=we\b)|, so (?=we\b)|,? (?:and )?(?:for which reason|against which)\s+)(?<mitigation>.{8,400})$/u;
 
 /** "Herders open the wetland, which is likely: the turn of grazing is voted, under the communal presidents." */
-function told(line: Words): Risk[] {
+function risksIn(line: Words): Risk[] {
   if (line.text.length > longestRow) return [];
   const withSecond = line.text.replace(/\.$/u, '');
   const { who, rest } = ownerAtEnd(withSecond);

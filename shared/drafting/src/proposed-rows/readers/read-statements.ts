@@ -35,7 +35,7 @@ const delegated = new RegExp(
 const policy =
   /(?:,? \b(?:under|by|in line with) (?:our|the) )?(?<policy>(?:[\p{Lu}]\p{L}* ){1,4}Policy(?:,? (?:revised |reviewed )?(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)?)/u;
 
-/** What keeps people safe, where a paragraph is labeled so (PROP-50). */
+/** Reads safeguards from a paragraph with that label (PROP-50). */
 export function readSafeguards(answer: Words): Reading<PlanRow<'safeguards'>>[] {
   return blocksIn(answer)
     .flat()
@@ -49,9 +49,9 @@ function safeguard(sentence: Words, next: Words | undefined): Reading<PlanRow<'s
   const label = labels.find(({ pattern }) => pattern.test(sentence.text));
   const charge = delegated.exec(sentence.text);
   if (!label && !charge) return [];
-  const said = sentence.text.slice((charge ?? label?.pattern.exec(sentence.text))?.[0].length ?? 0);
+  const text = sentence.text.slice((charge ?? label?.pattern.exec(sentence.text))?.[0].length ?? 0);
   const after = next && inCharge.exec(next.text)?.groups?.who ? next : undefined;
-  const { who, rest } = ownerAtEnd(said);
+  const { who, rest } = ownerAtEnd(text);
   const named = policy.exec(rest) ?? (after && policy.exec(after.text));
   const measure = clause(policy.exec(rest) ? rest.replace(policy, '') : rest);
   const responsible = charge?.groups?.who ?? who ?? (after && inCharge.exec(after.text)?.groups?.who);
@@ -74,7 +74,7 @@ const assumed =
 
 const named = /^(?:our |key |main )?assumptions?\s*:\s*(?<what>[^;:]{8,400}?)[.;]?$/iu;
 
-/** What has to hold, where a text says that it is assumed or lists it under that name (PROP-50). */
+/** Reads assumptions, if a text says that it assumes them or lists them under that label (PROP-50). */
 export function readAssumptions(answer: Words): Reading<PlanRow<'assumptions'>>[] {
   return blocksIn(answer).flatMap((lines) => {
     const [first, ...rest] = lines;
@@ -107,7 +107,9 @@ const paid = new RegExp(
   'u',
 );
 
-/** The figure at the head of a result: an amount with its currency, where there is one alone, or a number of things. */
+/**
+ * The figure at the beginning of a result: a number of things, or an amount with its currency if there is only one.
+ */
 function figureOf(result: string): Pick<PlanRow<'trackRecord'>, 'figure' | 'unit'> | undefined {
   const sum = paid.exec(result)?.groups;
   const money = sum && amountsWithCurrency(result).length === 1 ? moneyOf(sum, 'm') : undefined;
@@ -124,7 +126,7 @@ function project(line: Words): Reading<PlanRow<'trackRecord'>>[] {
     )?.groups;
   if (!found?.project || !found.result || line.text.length > longestRow) return [];
   const figure = figureOf(found.result);
-  // Of a span of years, the last tells when it was done; the row has room for one.
+  // The last year of a period, because the row has room for one year.
   const year = dateIn(found.year?.slice(-4) ?? '');
   return [
     {

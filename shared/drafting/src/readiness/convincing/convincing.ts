@@ -33,8 +33,8 @@ export function convincing(assessed: Assessed, perStep: number): { share: number
 /** 3: the figures of the argument stand in the text that is sent. */
 function carried({ facts: { proposal }, sections }: Assessed): Criterion {
   const figures = [
-    ...(proposal.outcomes ?? []).flatMap(({ baseline, target }) => [baseline, target]),
-    ...(proposal.trackRecord ?? []).map(({ figure }) => figure),
+    ...proposal.outcomes.flatMap(({ baseline, target }) => [baseline, target]),
+    ...proposal.trackRecord.map(({ figure }) => figure),
     proposal.beneficiaries,
     proposal.requestedAmount,
   ].filter((figure) => figure !== null && figure > 0);

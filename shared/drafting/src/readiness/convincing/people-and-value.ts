@@ -9,21 +9,19 @@ import { type Criterion, criterion, part, shareOf, steps } from './criterion.ts'
 /** 11: what came of earlier work that is like this, and what each person has done. */
 export function capacity({ context, facts }: Assessed): Criterion {
   const { proposal, organization } = facts;
-  const record = distinct(proposal.trackRecord).filter(
-    ({ result, figure }) => says(result) && figure !== null,
-  );
+  const record = proposal.trackRecord.filter(({ result, figure }) => says(result) && figure !== null);
   const work = topicWords(
     [
       proposal.title,
       proposal.description,
       proposal.methodology,
-      ...(proposal.activities ?? []).map(({ activity }) => activity),
+      ...proposal.activities.map(({ activity }) => activity),
     ].join('\n'),
   );
   const alike = record.filter(
     ({ project, result, unit }) => sharedTopics(topicWords(`${project} ${result} ${unit}`), work) > 2,
   );
-  const people = distinct(proposal.people);
+  const people = proposal.people;
   const figured = (text: string) =>
     /\p{Nd}|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|sixteen|twenty)\b/iu.test(text);
   const told = countedFigures(context.ownText('team')).size;

@@ -1,8 +1,6 @@
 import type { PlanRow } from '@harambee/domain';
 import { evaluationTenths } from '../aim-signals.ts';
-import { aimsOf } from '../aims.ts';
 import type { Assessed } from '../loss.ts';
-import { distinct } from '../measured-facts.ts';
 import { says, statements } from '../worth.ts';
 import { type Criterion, criterion, mean, part, shareOf, steps } from './criterion.ts';
 
@@ -34,11 +32,8 @@ export function ambition(outcome: Outcome): number {
 }
 
 /** 13: targets that ask something of the project, from baselines that somebody counted. */
-export function targets(assessed: Assessed): Criterion {
-  const rows = distinct(assessed.facts.proposal.outcomes).filter(({ indicator, unit }) =>
-    says(`${indicator} ${unit}`, 2),
-  );
-  const aims = aimsOf(assessed);
+export function targets({ facts, aims }: Assessed): Criterion {
+  const rows = facts.proposal.outcomes.filter(({ indicator, unit }) => says(`${indicator} ${unit}`, 2));
   const asked =
     rows.length > 0
       ? mean(rows.map(ambition))
@@ -68,21 +63,19 @@ export function targets(assessed: Assessed): Criterion {
 
 const outside =
   /\b(?:independent(?:ly)?|external(?:ly)?|outside|third[- ]party|peer review)\b|(?<!\p{L})(?:externa|externe)(?!\p{L})/iu;
-const judges = /\b(?:evaluat\w*|review\w*|assess\w*|verif\w*|examin\w*|evaluación|évaluation)\b/iu;
-const audits = /\b(?:audit\w*|examination of the accounts)\b/iu;
+const judges = /\b(?:evaluat\w*|review\w*|assess\w*|verif\w*|examin\w*|evaluación|évaluation)\b/i;
+const audits = /\b(?:audit\w*|examination of the accounts)\b/i;
 /** A method that says how many are asked, from which records, or under which rules. */
 const exactMethod =
   /\p{Nd}|\b(?:registers?|records?|ledgers?|logs?|payslips|certificates|checklist|interview|test|cuts|libros|drawn by lot|bucket|verbal autops\w*)\b/iu;
 
 /** 7: how, how often and by whom it is measured, and with which money. */
 export function measuring(assessed: Assessed): Criterion {
-  const { proposal } = assessed.facts;
-  const rows = distinct(proposal.outcomes);
-  const aims = aimsOf(assessed);
+  const { aims, facts } = assessed;
+  const { proposal } = facts;
+  const rows = proposal.outcomes;
   const team = new Set(
-    distinct(proposal.people).flatMap(({ name, post }) =>
-      [name, post, `${post}s`].map((one) => one.toLowerCase()),
-    ),
+    proposal.people.flatMap(({ name, post }) => [name, post, `${post}s`].map((one) => one.toLowerCase())),
   );
   const own =
     rows.length > 0
@@ -114,8 +107,8 @@ export function measuring(assessed: Assessed): Criterion {
 export function independence({ context, facts: { proposal } }: Assessed): Criterion {
   const isOutside = (text: string) => outside.test(text) && judges.test(text) && !audits.test(text);
   const lines = (proposal.budgetLines ?? []).map(({ item, justification }) => `${item}. ${justification}`);
-  const activities = distinct(proposal.activities).map(({ activity }) => activity);
-  const people = distinct(proposal.people).map(({ post, brings }) => `${post} ${brings}`);
+  const activities = proposal.activities.map(({ activity }) => activity);
+  const people = proposal.people.map(({ post, brings }) => `${post} ${brings}`);
   const told = (['methodology', 'team'] as const)
     .flatMap((field) => statements(context.ownText(field)))
     .some(isOutside);

@@ -1,16 +1,15 @@
 import { mechanismsIn } from '../../reading/topics.ts';
 import type { Assessed } from '../loss.ts';
-import { distinct } from '../measured-facts.ts';
 import { says, statements } from '../worth.ts';
 import { type Criterion, criterion, mean, part, shareOf, stating, steps } from './criterion.ts';
 
 /** 9: risks of this project with what is done about them and by whom; what has to hold outside it. */
 export function risks({ context, facts }: Assessed): Criterion {
   const { proposal } = facts;
-  const rows = distinct(proposal.risks).filter(({ risk }) => says(risk, 2));
+  const rows = proposal.risks.filter(({ risk }) => says(risk, 2));
   const prose = rows.length > 0 ? [] : context.risks.filter(({ risk }) => says(risk, 2));
   const team = new Set(
-    distinct(proposal.people).flatMap(({ name, post }) => [name, post].map((one) => one.toLowerCase())),
+    proposal.people.flatMap(({ name, post }) => [name, post].map((one) => one.toLowerCase())),
   );
   const grades = rows.map(
     ({ likelihood, severity, mitigation, owner }) =>
@@ -29,7 +28,7 @@ export function risks({ context, facts }: Assessed): Criterion {
     part(2, steps(exact, 0.4, 0.7, 1), 'Say exactly what is done about each risk'),
     part(
       1.5,
-      steps(distinct(proposal.assumptions).filter(({ assumption }) => says(assumption, 3)).length, 0.6, 1),
+      steps(proposal.assumptions.filter(({ assumption }) => says(assumption, 3)).length, 0.6, 1),
       'State what has to hold outside the project',
     ),
   ]);
@@ -38,12 +37,12 @@ export function risks({ context, facts }: Assessed): Criterion {
 const money =
   /\p{Nd}[\p{Nd},.]*\s*(?:%|per cent|shillings|soles|dollars|euros|pounds|taka|cedis|a (?:month|year))|[$€£¥]\s?\p{Nd}|\b[A-Z]{3} \p{Nd}|\b(?:one|two) thirds?\b|\bhalf of\b/iu;
 const promised =
-  /\b(?:letter|agree\w*|memorandum|signed|in writing|ordinance|ordenanza|decree|decision|decided|statutes?|law|contract|promise[sd]?|commission(?:s|ed))\b/iu;
+  /\b(?:letter|agree\w*|memorandum|signed|in writing|ordinance|ordenanza|decree|decision|decided|statutes?|law|contract|promise[sd]?|commission(?:s|ed))\b/i;
 
 /** 12: who carries the work on, with which money, and who has promised it. */
 export function lasting(assessed: Assessed): Criterion {
   const { context, facts } = assessed;
-  const rows = distinct(facts.proposal.mechanisms).filter(({ mechanism }) => says(mechanism, 3));
+  const rows = facts.proposal.mechanisms.filter(({ mechanism }) => says(mechanism, 3));
   const prose = statements(context.ownText('sustainability'));
   const words = rows.length > 0 ? rows.map(({ mechanism }) => mechanism) : prose;
   const ways =
@@ -80,12 +79,12 @@ export function lasting(assessed: Assessed): Criterion {
 
 const including: readonly string[] = ['gender', 'disability', 'minorities'];
 const protectsInProse =
-  /\b(?:safeguard\w*|child protection|code of conduct|complaints?|vetted|DBS|consent|confidential\w*)\b/iu;
-const includesInProse = /\b(?:women|girls|disab\w*|wheelchair|deaf|blind|minorit\w*|indigenous|widows?)\b/iu;
+  /\b(?:safeguard\w*|child protection|code of conduct|complaints?|vetted|DBS|consent|confidential\w*)\b/i;
+const includesInProse = /\b(?:women|girls|disab\w*|wheelchair|deaf|blind|minorit\w*|indigenous|widows?)\b/i;
 
 /** 8: who is protected and who is included, group by group, under which policy. */
 export function care(assessed: Assessed): Criterion {
-  const rows = distinct(assessed.facts.proposal.safeguards).filter(({ measure }) => says(measure, 2));
+  const rows = assessed.facts.proposal.safeguards.filter(({ measure }) => says(measure, 2));
   const fields = ['methodology', 'team', 'sustainability'] as const;
   const isPlanned = rows.length > 0;
   const groups = new Set(rows.map(({ kind }) => kind).filter((kind) => including.includes(kind)));
@@ -126,18 +125,18 @@ export function care(assessed: Assessed): Criterion {
 }
 
 const learns =
-  /\b(?:learn(?:s|ed)? from|what (?:we|they) (?:learn|find|say)|lessons? (?:learn\w*|from)|adapt\w*|adjust\w*|revis(?:es?|ed|ions?)|feedback|reviews?|reviewed|hears? (?:the|our) (?:findings?|figures)|hear the figures|discussed (?:at|by|with)|publish\w*|gives? account|decides? (?:upon|by vote)|voted)\b/iu;
-const reacts = /\b(?:if|when|whenever|once|after one|lead to|decides?|until)\b/iu;
+  /\b(?:learn(?:s|ed)? from|what (?:we|they) (?:learn|find|say)|lessons? (?:learn\w*|from)|adapt\w*|adjust\w*|revis(?:es?|ed|ions?)|feedback|reviews?|reviewed|hears? (?:the|our) (?:findings?|figures)|hear the figures|discussed (?:at|by|with)|publish\w*|gives? account|decides? (?:upon|by vote)|voted)\b/i;
+const reacts = /\b(?:if|when|whenever|once|after one|lead to|decides?|until)\b/i;
 const finds =
-  /\b(?:fails?|absen\w*|missed|empty|empties|referral|delay\w*|findings?|figures|drops?|below|above|exceptions?|weekly|every Monday|mistakes)\b/iu;
+  /\b(?:fails?|absen\w*|missed|empty|empties|referral|delay\w*|findings?|figures|drops?|below|above|exceptions?|weekly|every Monday|mistakes)\b/i;
 
 /** 6: what happens with what is found out. */
 export function learning(assessed: Assessed): Criterion {
   const { proposal } = assessed.facts;
   const rows = [
-    ...distinct(proposal.activities).map(({ activity }) => activity),
+    ...proposal.activities.map(({ activity }) => activity),
     ...(proposal.budgetLines ?? []).map(({ justification }) => justification),
-    ...distinct(proposal.risks).map(({ mitigation }) => mitigation),
+    ...proposal.risks.map(({ mitigation }) => mitigation),
   ].filter((text) => says(text, 4));
   const told = [...stating(assessed, ['methodology'], learns), ...rows.filter((text) => learns.test(text))]
     .length;

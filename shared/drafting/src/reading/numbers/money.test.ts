@@ -16,7 +16,7 @@ test.each(['4,200,000', 'KES', 'ALL 20 schools', 'TOP 10', '12 wells', 'KES 4 an
   (text) => expect(moneyCell(text)).toBeUndefined(),
 );
 
-test('a currency stands before its number, as do others’ words after theirs', () => {
+test('a currency goes before its number, other units after it', () => {
   expect(moneyUnit('KES a year')).toEqual({ sign: 'KES', space: ' ', rate: ' a year' });
   expect(moneyUnit('$')).toEqual({ sign: '$', space: '', rate: '' });
   for (const unit of ['wells', 'KES of maize', 'shillings', '']) expect(moneyUnit(unit)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { amountIn, currencies } from '@harambee/domain';
 
-/** Codes that are also words, or names of meetings. */
+/** Codes that are also words or names of meetings. */
 export const ambiguousCodes = new Set([
   'ALL',
   'TOP',
@@ -16,9 +16,9 @@ export const ambiguousCodes = new Set([
   'MAD',
 ]);
 
-/** What stands before an amount to say what it is in: a sign, or the code of a currency. */
+/** What precedes an amount: a currency sign or code. */
 const sign = String.raw`US\$|KSh|USh|TSh|[$£€¥₹₦₵]|(?:${currencies.filter((code) => !ambiguousCodes.has(code)).join('|')})(?=\s?\d)`;
-/** What stands after it. */
+/** What follows it. */
 const word =
   '(?:US )?dollars|euros|(?:Kenyan |Ugandan |Tanzanian )?shillings|pounds|rupees|naira|cedis|birr|pesos|rand';
 const digits = String.raw`\d+(?:[.,]\d+)*`;
@@ -31,11 +31,11 @@ export const moneyPattern = (name: string): string =>
 
 export interface MoneyRead {
   value: number;
-  /** As the text has it: "KES", "$", "shillings". */
+  /** As written in the text: "KES", "$", "shillings". */
   unit: string;
 }
 
-/** The amount that a match of the pattern found; it is not converted, and its currency stays as it is written. */
+/** The amount of a match. It is not converted, and its currency stays as written. */
 export function moneyOf(
   groups: Readonly<Record<string, string | undefined>>,
   name: string,
@@ -50,13 +50,13 @@ export function moneyOf(
 const whole = new RegExp(`^${moneyPattern('m')}$`, 'u');
 const any = new RegExp(moneyPattern('m'), 'gu');
 
-/** A cell that is an amount with its currency, and nothing else. */
+/** A cell that consists of an amount with its currency. */
 export const moneyCell = (cell: string): MoneyRead | undefined => {
   const groups = whole.exec(cell.trim())?.groups;
   return groups && moneyOf(groups, 'm');
 };
 
-/** Every amount with a currency that a text has. */
+/** Every amount with a currency in a text. */
 export const amountsWithCurrency = (text: string): MoneyRead[] =>
   Array.from(text.matchAll(any), ({ groups = {} }) => moneyOf(groups, 'm')).flatMap((one) => one ?? []);
 
@@ -65,7 +65,7 @@ const signUnit = new RegExp(
   'u',
 );
 
-/** A unit that stands before its number: "KES" and " a year" of "KES 40,000 a year". */
+/** A unit that precedes its number: "KES" and " a year" of "KES 40,000 a year". */
 export function moneyUnit(unit: string): { sign: string; space: string; rate: string } | undefined {
   const { sign, rate = '' } = signUnit.exec(unit)?.groups ?? {};
   return sign === undefined ? undefined : { sign, space: /\p{L}$/u.test(sign) ? ' ' : '', rate };

@@ -1,7 +1,7 @@
 import type { BudgetCategory } from '@harambee/domain';
 import type { MonthRange, PlannedBudgetLine } from './typed-plan.ts';
 
-/** The day on which all judges are asked. */
+/** The date on which all judges run. */
 export const today = '2026-11-23';
 
 /** `months('1-4', 9)`: months 1 to 4 and month 9. */

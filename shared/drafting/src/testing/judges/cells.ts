@@ -1,8 +1,8 @@
 import type { Application } from './typed-plan.ts';
 
 /**
- * A place in an application: `description`, `objectives[0]`, `outcomes[springs].target`, `organization.contactPhone`. A
- * row is named by its id. A shorter path names all that is below it.
+ * A place in an application: `description`, `objectives[0]`, `outcomes[springs].target`, `organization.contactPhone`.
+ * A row is identified by its id. A shorter path stands for everything below it.
  */
 export type CellPath = string;
 
@@ -19,7 +19,7 @@ const rootOf = (path: CellPath): string[] => {
 const indexIn = (list: readonly unknown[], key: string): number =>
   list.every(isRow) ? list.findIndex((row) => row.id === key) : Number(key);
 
-/** What stands at a path; undefined where there is nothing. */
+/** The value at a path; undefined if there is none. */
 export const cellAt = (application: Application, path: CellPath): unknown =>
   rootOf(path).reduce<unknown>((node, key) => {
     if (Array.isArray(node)) return node[indexIn(node, key)];
@@ -41,7 +41,7 @@ function changed(node: unknown, keys: readonly string[], value: unknown): unknow
 export const withCell = (application: Application, path: CellPath, value: unknown): Application =>
   changed(application, rootOf(path), value) as Application;
 
-/** The application with other words at a path, where the old ones stand exactly once. */
+/** The application with other words at a path, where the old ones occur exactly once. */
 export function reworded(application: Application, path: CellPath, from: string, to: string): Application {
   const text = String(cellAt(application, path));
   if (text.split(from).length !== 2) throw new Error(`"${from}" is not once in ${path}`);
@@ -52,11 +52,11 @@ export function reworded(application: Application, path: CellPath, from: string,
   );
 }
 
-/** The application with a paragraph more at the end of a text. */
+/** The application with a paragraph added to a text. */
 export const continued = (application: Application, path: CellPath, paragraph: string): Application =>
   withCell(application, path, `${String(cellAt(application, path))}\n\n${paragraph}`);
 
-/** The application without what stands at these paths: an empty text, list or table. */
+/** The application with an empty text, list or table at these paths. */
 export const emptied = (application: Application, ...paths: CellPath[]): Application =>
   paths.reduce((rest, path) => {
     const value = cellAt(rest, path);
@@ -86,6 +86,6 @@ export function changedCells(before: Application, after: Application): CellPath[
   return [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path));
 }
 
-/** Whether a path is at a place or below it. */
+/** True if a path equals a place or is below it. */
 export const isWithin = (path: CellPath, place: CellPath): boolean =>
   path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);

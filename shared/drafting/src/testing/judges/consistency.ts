@@ -93,7 +93,7 @@ const minorDigits: Readonly<Record<string, number>> = {
   TND: 3,
 };
 
-/** What the rows of an application get wrong between themselves; texts are not read. */
+/** Contradictions among the rows of an application; texts are not read. */
 export const inconsistencies = ({ proposal }: Application): string[] => [
   ...duplicates(proposal),
   ...wrongMonths(proposal),

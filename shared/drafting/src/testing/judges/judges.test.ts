@@ -15,7 +15,7 @@ const changes = [...removals, ...paddings, ...equals].map((change) => [change.id
 const missingIn = ({ proposal }: Application): string[] =>
   proposalRules.filter(({ holds }) => !holds(proposal as never)).map(({ message }) => message);
 
-test('there are as many judges as are asked for', () => {
+test('there are as many judges as required', () => {
   expect(Object.keys(applications)).toHaveLength(5);
   expect(seededErrors).toHaveLength(60);
   expect(cleanProposals).toHaveLength(40);
@@ -32,7 +32,7 @@ test.each(nonsenses.map(({ id, application }) => [id, application] as const))(
   },
 );
 
-test('a machine finds nothing missing in what is only half nonsense', () => {
+test('a machine finds nothing missing in half nonsense', () => {
   expect(missingIn(goodNeedAlone)).toEqual([]);
   expect(inconsistencies(onceReady)).toEqual([]);
 });

@@ -12,7 +12,7 @@ type Words = (
   field: 'description' | 'methodology' | 'budget' | 'timeline' | 'sustainability' | 'team',
 ) => string;
 
-/** All required fields are filled, and an amount, a number of people and months look like those of a proposal. */
+/** All required fields are filled, with a plausible amount, number of people and duration. */
 const nonsense = (
   id: string,
   describe: string,
@@ -90,7 +90,7 @@ const headings = lines(
   'Conclusion',
 );
 
-/** Ten kinds of what is no proposal: each scores below 30. */
+/** Ten kinds of text that are not a proposal: each scores below 30. */
 export const nonsenses: readonly Nonsense[] = [
   nonsense(
     'digits',
@@ -145,8 +145,8 @@ export const nonsenses: readonly Nonsense[] = [
 ];
 
 /**
- * What once came out above honest proposals: a need of four tokens, a request of one unit and risks of one letter in a plan that is
- * otherwise good. It is never solid, and never above any of the five applications.
+ * These once scored above honest proposals: a need of four words, a request of one unit and one-letter risks in an
+ * otherwise good plan. They must not be "solid" or score above any of the five applications.
  */
 export const onceReady: Application = {
   ...kenya,
@@ -169,7 +169,7 @@ export const onceReady: Application = {
   },
 };
 
-/** A good need does not save a proposal whose other fields are nonsense: it is not ready either. */
+/** A good need does not save a proposal whose other fields are nonsense. */
 export const goodNeedAlone: Application = {
   organization: { name: 'Hope Network' },
   savedOn: today,

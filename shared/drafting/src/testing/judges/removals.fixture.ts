@@ -50,7 +50,7 @@ function withoutEvaluator(application: Application): Application {
   return { ...application, proposal };
 }
 
-/** Fifteen removals of what a reviewer wants: each lowers the score, and the same a second time changes nothing more. */
+/** Fifteen removals of things a reviewer wants. Each lowers the score, and repeating one changes nothing. */
 export const removals: readonly Change[] = [
   {
     id: 'methodology',
@@ -151,7 +151,7 @@ const again =
   (field: 'description' | 'methodology' | 'team' | 'sustainability' | 'timeline') => (a: Application) =>
     continued(a, field, a.proposal[field]);
 
-/** What adds words or rows and says nothing: none of it raises the score. */
+/** Additions that say nothing: none of them raises the score. */
 export const paddings: readonly Change[] = [
   {
     id: 'need-twice',
@@ -240,7 +240,7 @@ export const paddings: readonly Change[] = [
   },
 ];
 
-/** What makes no proposal better or worse: both score the same. */
+/** Changes that make a proposal neither better nor worse: the score stays the same. */
 export const equals: readonly Change[] = [
   {
     id: 'source-in-spanish',

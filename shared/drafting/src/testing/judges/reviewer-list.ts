@@ -10,8 +10,8 @@ const ofSection = (section: ProposalSectionKey, questions: Record<string, string
   Object.entries(questions).map(([id, question]) => ({ section, id: `${section}.${id}`, question }));
 
 /**
- * What a reviewer looks for in each section. A person answers each with 0 (no), 1 (in part) or 2 (yes); the score of a section is what
- * was reached of the most that can be, times ten. A strong proposal written by hand reaches 8 to 9.
+ * What a reviewer looks for in each section. A person answers each with 0 (no), 1 (in part) or 2 (yes); the score of
+ * a section is the share of the maximum, times ten. A strong proposal written by hand reaches 8 to 9.
  */
 export const reviewerList: readonly ReviewerQuestion[] = [
   ...ofSection('executive_summary', {

@@ -2,7 +2,7 @@ import type { MonthRange, PlanRow } from '@harambee/domain';
 import type { BudgetLine, ProposalFields } from '@harambee/domain/schemas';
 import type { DraftingFacts, OrganizationFacts } from '../../context/drafter.ts';
 
-/** Rows of the plan as the judges write them: `total` stands only where something is counted out of a whole. */
+/** Rows of the plan as the judges write them; `total` is only present if a part of a whole is counted. */
 export type OutcomeRow = Omit<PlanRow<'outcomes'>, 'total'> & Partial<Pick<PlanRow<'outcomes'>, 'total'>>;
 export type ActivityRow = PlanRow<'activities'>;
 export type PersonRow = PlanRow<'people'>;
@@ -40,7 +40,7 @@ export interface TypedPlan {
 export type PlannedProposal = Omit<ProposalFields, 'budgetLines' | keyof TypedPlan> &
   TypedPlan & { budgetLines?: PlannedBudgetLine[] };
 
-/** What the profile of an organization gains with the plan. */
+/** Profile fields that came with the plan. */
 export type PlannedOrganization = OrganizationFacts & {
   registrationNumber?: string;
   legalStatus?: string;
@@ -51,7 +51,7 @@ export type PlannedOrganization = OrganizationFacts & {
   currency?: string;
 };
 
-/** One proposal with who applies: what is drafted, checked and scored. */
+/** A proposal with its applicant: the input for drafting, checks and scoring. */
 export interface Application extends Omit<DraftingFacts, 'proposal' | 'organization'> {
   proposal: PlannedProposal;
   organization: PlannedOrganization;

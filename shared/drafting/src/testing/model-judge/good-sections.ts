@@ -5,7 +5,7 @@ import { kenya } from './kenya.fixture.ts';
 import { london } from './london.fixture.ts';
 import { peru } from './peru.fixture.ts';
 
-/** Ten sections as a good writer writes them, with slots for facts. */
+/** Ten sections as a good writer would write them, with slots for facts. */
 export interface GoodSections {
   project: string;
   facts: [id: string, kind: SlotKind, subject: string, value: string][];

@@ -1,9 +1,9 @@
 import type { Slot } from '../../slots/slot.ts';
 
 /**
- * The judge's mutations of good sections: each takes one thing a fact says and makes it false. Deterministic by seed.
- * A mutant passes, which no mutant may, if the sentence it changed stands in the final text. Of the kinds `swap` and
- * `replace`, a sentence may also stand if its phrase itself names what the fact counts.
+ * The judge's mutations of good sections: each falsifies one thing a fact says. Deterministic by seed. A mutant
+ * survives, which none may, if the changed sentence is in the final text. Of the kinds `swap` and `replace`, a
+ * sentence may also stay if its phrase itself names what the fact counts.
  */
 type JudgeFact = Pick<Slot, 'id' | 'kind' | 'subject' | 'value'>;
 
@@ -73,7 +73,7 @@ type Change = (
   facts: readonly JudgeFact[],
 ) => string | undefined;
 
-/** Each changes one slot of a sentence; undefined where it does not apply. */
+/** Each changes one slot of a sentence; undefined if it does not apply. */
 const changes: Record<string, Change> = {
   digits_other: (one, pick, facts) => {
     const other = pick(facts.filter(({ id, kind }) => `{{${id}}}` !== one && numberKinds.has(kind)));

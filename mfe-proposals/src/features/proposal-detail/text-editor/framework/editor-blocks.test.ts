@@ -31,7 +31,12 @@ const block: fc.Arbitrary<TextBlock> = fc.oneof(
   fc.record({ kind: fc.constantFrom('paragraph', 'heading', 'bullet', 'numbered'), content }),
   fc.record({
     kind: fc.constant('table' as const),
-    rows: fc.array(fc.array(content, { minLength: 1 }), { minLength: 1 }),
+    rows: fc.integer({ min: 1, max: 4 }).chain((columns) =>
+      fc.array(fc.array(content, { minLength: columns, maxLength: columns }), {
+        minLength: 1,
+        maxLength: 5,
+      }),
+    ),
   }),
 ) as fc.Arbitrary<TextBlock>;
 

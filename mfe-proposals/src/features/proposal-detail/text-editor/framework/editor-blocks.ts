@@ -10,7 +10,7 @@ import {
 } from 'lexical';
 import type { EditedParagraph } from '../../paragraph-changes/paragraph-changes.ts';
 import { FactNode, factNode, LineNode, lineNode, NeedNode, needNode } from './editor-nodes.ts';
-import { TableNode, tableNode } from './table-node.ts';
+import { cellsOf, linesOfCell, TextTableNode, tableOfRows } from './table-nodes.ts';
 
 export type CardsById = ReadonlyMap<string, Pick<FactCard, 'kind'>>;
 
@@ -40,12 +40,14 @@ function nodesOfInline(inline: TextInline, cards: CardsById): LexicalNode[] {
     ]);
 }
 
+export const nodesOfInlines = (content: readonly TextInline[], cards: CardsById): LexicalNode[] =>
+  content.flatMap((inline) => nodesOfInline(inline, cards));
+
 /** A block as a node of the editor. */
-export function nodeOfBlock(block: TextBlock, cards: CardsById, paragraph = ''): LineNode | TableNode {
-  if (block.kind === 'table') return tableNode(block.rows, paragraph);
-  return lineNode(block.kind, paragraph).append(
-    ...block.content.flatMap((inline) => nodesOfInline(inline, cards)),
-  );
+export function nodeOfBlock(block: TextBlock, cards: CardsById, paragraph = ''): LineNode | TextTableNode {
+  if (block.kind === 'table')
+    return tableOfRows(block.rows, paragraph, (cell) => nodesOfInlines(cell, cards));
+  return lineNode(block.kind, paragraph).append(...nodesOfInlines(block.content, cards));
 }
 
 /** Puts a section into the editor; only within an update. */
@@ -87,17 +89,32 @@ function joined(inlines: readonly TextInline[]): TextInline[] {
   return pieces;
 }
 
-/** What a node of the root says; nothing for an empty line. */
+/** What lines of nodes say, with a break between them; nothing for blanks alone. */
+function contentOf(lines: readonly LexicalNode[][]): TextInline[] {
+  const content = joined(
+    lines.flatMap((nodes, place) => [
+      ...(place > 0 ? [{ text: '\n' }] : []),
+      ...nodes.flatMap((node) => inlineOf(node) ?? []),
+    ]),
+  );
+  return content.some((inline) => 'need' in inline || inline.text.trim() !== '') ? content : [];
+}
+
+/** What a node of the root says; nothing for an empty line, for a table of empty cells, and for empty rows at its end. */
 export function blockOfNode(node: LexicalNode): TextBlock | undefined {
-  if (node instanceof TableNode) return { kind: 'table', rows: node.__rows };
+  if (node instanceof TextTableNode) {
+    const rows = cellsOf(node).map((cells) => cells.map((cell) => contentOf(linesOfCell(cell))));
+    // Tab in the last cell makes a row that nobody may need.
+    const last = rows.findLastIndex((row) => row.flat().length > 0);
+    return last >= 0 ? { kind: 'table', rows: rows.slice(0, last + 1) } : undefined;
+  }
   if (!(node instanceof LineNode)) return undefined;
-  const content = joined(node.getChildren().flatMap((child) => inlineOf(child) ?? []));
-  if (!content.some((inline) => 'need' in inline || inline.text.trim() !== '')) return undefined;
-  return { kind: node.getKind(), content };
+  const content = contentOf([node.getChildren()]);
+  return content.length > 0 ? { kind: node.getKind(), content } : undefined;
 }
 
 const paragraphOf = (node: LexicalNode): string =>
-  node instanceof LineNode || node instanceof TableNode ? node.getLatest().__paragraph : '';
+  node instanceof LineNode || node instanceof TextTableNode ? node.getLatest().__paragraph : '';
 
 /** Which nodes of the root belong to which paragraph, in reading order. */
 export function nodesByParagraph(order: readonly string[]): Map<string, LexicalNode[]> {

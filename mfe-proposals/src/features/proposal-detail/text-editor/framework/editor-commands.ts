@@ -1,5 +1,6 @@
 import type { LineBlockKind, TextBlock } from '@harambee/domain/schemas';
 import {
+  $getRoot,
   $getSelection,
   $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
@@ -9,15 +10,18 @@ import {
   mergeRegister,
   PASTE_COMMAND,
 } from 'lexical';
-import { type CardsById, nodeOfBlock } from './editor-blocks.ts';
+import { inLines, type PastedText, pastedText, pastedWords } from '../paste/pasted-blocks.ts';
+import { type CardsById, nodeOfBlock, nodesOfInlines } from './editor-blocks.ts';
 import { LineNode } from './editor-nodes.ts';
-import { pastedBlocks } from './pasted-blocks.ts';
+import { cellAtCaret } from './table-commands.ts';
 
-/** The lines that the selection touches. */
+/** The lines that the selection touches, without those in cells: what stands there is words. */
 export function selectedLines(): LineNode[] {
   const selection = $getSelection();
   const lines = selection?.getNodes().map((node) => node.getTopLevelElement()) ?? [];
-  return [...new Set(lines)].filter((line): line is LineNode => line instanceof LineNode);
+  return [...new Set(lines)].filter(
+    (line): line is LineNode => line instanceof LineNode && !!line.getParent()?.is($getRoot()),
+  );
 }
 
 /** Makes the selected lines headings or items; once more, paragraphs again. */
@@ -27,10 +31,14 @@ export function toggleKind(kind: LineBlockKind): void {
   for (const line of lines) line.setKind(isOn ? 'paragraph' : kind);
 }
 
-/** Puts blocks where the caret is: a single paragraph into the line, more of them between its halves. */
+/** Puts blocks where the caret is: a single paragraph into the line, more of them between its halves; words into a cell. */
 function insertBlocks(blocks: readonly TextBlock[], cards: CardsById): void {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return;
+  if (cellAtCaret()) {
+    selection.insertNodes(nodesOfInlines(inLines(blocks), cards));
+    return;
+  }
   const nodes = blocks.map((block) => nodeOfBlock(block, cards));
   const [only] = nodes;
   if (nodes.length === 1 && only instanceof LineNode && only.getKind() === 'paragraph') {
@@ -55,7 +63,11 @@ function isOwn(data: DataTransfer, editor: LexicalEditor): boolean {
 }
 
 /** What this editor does otherwise than the framework: paste, the end of a list, and no formats but bold and italic. */
-export const registerCommands = (editor: LexicalEditor, cards: CardsById): (() => void) =>
+export const registerCommands = (
+  editor: LexicalEditor,
+  cards: CardsById,
+  onPasted: (pasted: PastedText) => void,
+): (() => void) =>
   mergeRegister(
     editor.registerCommand(
       FORMAT_TEXT_COMMAND,
@@ -77,10 +89,13 @@ export const registerCommands = (editor: LexicalEditor, cards: CardsById): (() =
       PASTE_COMMAND,
       (event) => {
         const data = 'clipboardData' in event ? event.clipboardData : null;
-        const html = data?.getData('text/html');
-        if (!data || !html || isOwn(data, editor)) return false;
+        if (!data || isOwn(data, editor)) return false;
+        const [html, plain] = [data.getData('text/html'), data.getData('text/plain')];
+        if (!html && !plain) return false;
         event.preventDefault();
-        insertBlocks(pastedBlocks(html), cards);
+        const pasted = html ? pastedText(html) : pastedWords(plain);
+        insertBlocks(pasted.blocks, cards);
+        onPasted(pasted);
         return true;
       },
       COMMAND_PRIORITY_HIGH,

@@ -2,12 +2,16 @@ import type { LineBlockKind } from '@harambee/domain/schemas';
 import { $getRoot, $getSelection, $isRangeSelection, $isTextNode, type LexicalNode } from 'lexical';
 import { selectedLines } from './editor-commands.ts';
 import { FactNode, UnsourcedNode } from './editor-nodes.ts';
+import { cellAtCaret } from './table-commands.ts';
+import { type CellPlace, placeOfCell } from './table-nodes.ts';
 
 /** What the toolbar and the line below the text show of the editor. */
 export interface EditorLook {
   isBold: boolean;
   isItalic: boolean;
   kind: LineBlockKind | undefined;
+  /** The cell of a table with the caret. */
+  cell: CellPlace | undefined;
   /** The fact at the caret. */
   fact: string | undefined;
   /** The number without a source at the caret, else the first one: its node. */
@@ -20,6 +24,7 @@ export const noLook: EditorLook = {
   isBold: false,
   isItalic: false,
   kind: undefined,
+  cell: undefined,
   fact: undefined,
   numberKey: undefined,
   unsourced: 0,
@@ -55,6 +60,7 @@ export function readLook(): EditorLook {
     isBold: isRange && selection.hasFormat('bold'),
     isItalic: isRange && selection.hasFormat('italic'),
     kind: kinds.size === 1 ? [...kinds][0] : undefined,
+    cell: placeOfCell(cellAtCaret()),
     fact: near.find((node) => node instanceof FactNode)?.__fact,
     numberKey: atCaret?.getKey(),
     unsourced: unsourced.length,

@@ -1,21 +1,29 @@
+import { setScrollableTablesActive } from '@lexical/table';
 import { createEditor, type LexicalEditor, ParagraphNode } from 'lexical';
 import { FactNode, LineNode, lineNode, NeedNode, UnsourcedNode } from './editor-nodes.ts';
-import { TableNode } from './table-node.ts';
+import { tableNodes } from './table-nodes.ts';
 
 /** An editor for one section, without a place on the page yet. */
-export const newSectionEditor = (): LexicalEditor =>
-  createEditor({
+export function newSectionEditor(): LexicalEditor {
+  const editor = createEditor({
     namespace: 'harambee-text',
     nodes: [
       LineNode,
       FactNode,
       NeedNode,
       UnsourcedNode,
-      TableNode,
+      ...tableNodes,
       { replace: ParagraphNode, with: () => lineNode('paragraph'), withKlass: LineNode },
     ],
-    theme: { text: { bold: 'is-bold', italic: 'is-italic' } },
+    theme: {
+      text: { bold: 'is-bold', italic: 'is-italic' },
+      tableCellSelected: 'is-selected',
+      tableScrollableWrapper: 'is-frame',
+    },
     onError: (error) => {
       throw error;
     },
   });
+  setScrollableTablesActive(editor, true);
+  return editor;
+}

@@ -15,7 +15,7 @@ const proseOf = ({ proposal }: Application): string =>
     proposal.team,
   ].join('\n');
 
-test.each(each)('the plan of %s agrees with itself', (_name, { planned, proseOnly }) => {
+test.each(each)('the plan of %s is consistent', (_name, { planned, proseOnly }) => {
   expect(inconsistencies(planned)).toEqual([]);
   expect(inconsistencies(proseOnly)).toEqual([]);
 });
@@ -34,7 +34,7 @@ test.each(each)('the plan of %s is complete', (_name, { planned: { proposal, org
   expect(organization.currency).toBe(proposal.currency);
 });
 
-test.each(each)('%s is asked for the same in prose as with a plan', (_name, { planned, proseOnly }) => {
+test.each(each)('%s gets the same questions in prose as with a plan', (_name, { planned, proseOnly }) => {
   expect(proseOnly.proposal).toMatchObject({
     title: planned.proposal.title,
     beneficiaries: planned.proposal.beneficiaries,
@@ -47,10 +47,10 @@ test.each(each)('%s is asked for the same in prose as with a plan', (_name, { pl
 const rowsOf = ({ outcomes, activities, people, risks, mechanisms }: ExpectedRows) =>
   [outcomes, activities, people, risks, mechanisms].flat();
 
-/** Cells that are a choice or a date, and so are not literally in the text. */
+/** Cells with a choice or a date, which are not literally in the text. */
 const coded = ['direction', 'kind', 'likelihood', 'severity', 'targetDate', 'baselineDate', 'from', 'unit'];
 
-test.each(each)('each row expected of %s is in its words', (_name, { proseOnly, expectedRows }) => {
+test.each(each)('each row expected from %s appears in its words', (_name, { proseOnly, expectedRows }) => {
   const prose = proseOf(proseOnly).toLowerCase();
   for (const { from, cells } of rowsOf(expectedRows)) {
     expect([proseOnly.proposal[from.field]].flat().join('\n')).toContain(from.words);
@@ -59,11 +59,14 @@ test.each(each)('each row expected of %s is in its words', (_name, { proseOnly, 
   }
 });
 
-test.each(each)('the budget expected of %s is in its words and comes to the request', (_name, judged) => {
-  const { budget, requestedAmount } = judged.proseOnly.proposal;
-  for (const { item, amount } of judged.expectedRows.budget) {
-    expect(budget).toContain(item);
-    expect(budget).toContain(amount.toLocaleString('en-US'));
-  }
-  expect(judged.expectedRows.budget.reduce((sum, { amount }) => sum + amount, 0)).toBe(requestedAmount);
-});
+test.each(each)(
+  'the budget expected from %s appears in its words and adds up to the request',
+  (_name, judged) => {
+    const { budget, requestedAmount } = judged.proseOnly.proposal;
+    for (const { item, amount } of judged.expectedRows.budget) {
+      expect(budget).toContain(item);
+      expect(budget).toContain(amount.toLocaleString('en-US'));
+    }
+    expect(judged.expectedRows.budget.reduce((sum, { amount }) => sum + amount, 0)).toBe(requestedAmount);
+  },
+);

@@ -19,15 +19,15 @@ import { peruProse } from './peru/prose.fixture.ts';
 export type ApplicationName = 'kenya' | 'ghana' | 'bangladesh' | 'london' | 'peru';
 
 export interface RichApplication {
-  /** With the plan typed; free text only where a plan cannot say it. */
+  /** With a typed plan; free text only for what a plan cannot express. */
   planned: Application;
   /** The same project in free text alone. */
   proseOnly: Application;
-  /** The rows that a careful person reads from `proseOnly`. */
+  /** The rows that a careful reader finds in `proseOnly`. */
   expectedRows: ExpectedRows;
 }
 
-/** Five applications as good as their writers can make them: nothing in them is to be found fault with. */
+/** Five applications as good as their writers can make them: a check must find nothing wrong. */
 export const applications: Readonly<Record<ApplicationName, RichApplication>> = {
   kenya: { planned: kenya, proseOnly: kenyaProse, expectedRows: kenyaExpected },
   ghana: { planned: ghana, proseOnly: ghanaProse, expectedRows: ghanaExpected },

@@ -15,12 +15,12 @@ export interface Source {
   words: string;
 }
 
-/** A row as a careful reader takes it from the free text: only the cells that the text states. */
+/** A row as a careful reader finds it in free text: only cells that the text states. */
 export type Expected<Row> = { from: Source; cells: Partial<Omit<Row, 'id'>> };
 
 /**
- * What a careful person reads from the free text of an application. Cells of words are literally in the text, whatever
- * their capitals; cells that are not named here must be proposed empty.
+ * What a careful reader finds in the free text of an application. Text cells appear literally in the text, ignoring
+ * case; cells not listed here must be proposed empty.
  */
 export interface ExpectedRows {
   outcomes: Expected<OutcomeRow>[];
@@ -28,6 +28,6 @@ export interface ExpectedRows {
   people: Expected<PersonRow>[];
   risks: Expected<RiskRow>[];
   mechanisms: Expected<MechanismRow>[];
-  /** Items of the budget text with what each comes to, in whole units of the currency. */
+  /** Items of the budget text with their amounts, in whole units of the currency. */
   budget: { item: string; amount: number }[];
 }

@@ -14,7 +14,7 @@ import type {
 /** A proposal in which a reviewer finds nothing wrong. */
 export interface CleanProposal {
   id: string;
-  /** What in it looks like an error and is none; empty where nothing does. */
+  /** What looks like an error but is not; empty if nothing does. */
   tempts: string;
   application: Application;
 }
@@ -49,7 +49,7 @@ export const clean = (
   },
 });
 
-/** A budget in words and the request that it comes to; `$1` in `form` is the item, `$2` the amount. */
+/** A budget in words and the request it adds up to; `$1` in `form` is the item, `$2` the amount. */
 export function costs(
   form: string,
   locale: string,
@@ -63,7 +63,7 @@ export function costs(
   };
 }
 
-/** A row with the cells that are given; the others are empty. */
+/** A row with the given cells; the others are empty. */
 export const outcomeRow = (
   row: Partial<OutcomeRow> & Pick<OutcomeRow, 'id' | 'indicator' | 'unit'>,
 ): OutcomeRow => ({

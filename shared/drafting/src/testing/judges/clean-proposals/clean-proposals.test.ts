@@ -5,7 +5,7 @@ const named = cleanProposals.map((one) => [one.id, one.application] as const);
 const fields = (key: 'title' | 'grantId' | 'description' | 'methodology') =>
   cleanProposals.map(({ application }) => application.proposal[key]);
 
-test('there are forty, each with words of its own', () => {
+test('there are forty, each with its own words', () => {
   expect(cleanProposals).toHaveLength(40);
   expect(new Set(cleanProposals.map(({ id }) => id)).size).toBe(40);
   for (const key of ['title', 'grantId', 'description', 'methodology'] as const)
@@ -20,7 +20,7 @@ test('no two share a sentence', () => {
   expect(sentences.filter((one, index) => sentences.indexOf(one) !== index)).toEqual([]);
 });
 
-test('they come from many countries and trades, with a plan and without', () => {
+test('they come from many countries and fields, with and without a plan', () => {
   const proposals = cleanProposals.map(({ application }) => application.proposal);
   expect(new Set(proposals.map(({ currency }) => currency)).size).toBeGreaterThanOrEqual(20);
   expect(new Set(proposals.map(({ category }) => category)).size).toBeGreaterThanOrEqual(9);
@@ -32,11 +32,11 @@ test('they come from many countries and trades, with a plan and without', () => 
   );
 });
 
-test.each(named)('%s agrees with itself', (_id, application) => {
+test.each(named)('%s is consistent', (_id, application) => {
   expect(inconsistencies(application)).toEqual([]);
 });
 
-test.each(named)('%s has what a proposal must have', (_id, { proposal, organization }) => {
+test.each(named)('%s has everything a proposal must have', (_id, { proposal, organization }) => {
   for (const key of ['title', 'grantId', 'category', 'description', 'methodology', 'deadline'] as const)
     expect(proposal[key]).not.toBe('');
   expect(proposal.organization).toBe(organization.name);

@@ -16,7 +16,7 @@ import { cleanStreamsAndFields } from './streams-and-fields.fixture.ts';
 import { cleanWomenAndChildren } from './women-and-children.fixture.ts';
 import { cleanYouth } from './youth.fixture.ts';
 
-/** Forty proposals in which nothing is wrong: at most one finding in all of them together may be false. */
+/** Forty proposals with nothing wrong: all of them together may have at most one false finding. */
 export const cleanProposals: readonly CleanProposal[] = [
   ...cleanSchools,
   ...cleanPupils,

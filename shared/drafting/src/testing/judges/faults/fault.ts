@@ -2,10 +2,10 @@ import type { ProposalSectionKey } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import type { ApplicationName } from '../applications/applications.ts';
 
-/** A fault that was seen in a text, and how to know that it is gone. */
+/** A fault found in a text, and how to tell that it is gone. */
 export interface Fault {
   id: string;
-  /** Whose text it was seen in; a fault of the frame is looked for in all five. */
+  /** The application whose text had it; a fault in our own wording is looked for in all five. */
   of: readonly ApplicationName[];
   /** Where it is looked for; everywhere when absent. */
   section?: ProposalSectionKey;
@@ -13,15 +13,15 @@ export interface Fault {
   never: readonly RegExp[];
   /** What a line must match in a text that is written from the typed plan. */
   always: readonly RegExp[];
-  /** A line as it was seen: one of `never` matches it. */
+  /** The faulty line: one of `never` matches it. */
   seen: string;
-  /** A line as it would be right: all of `always` match it, none of `never`. */
+  /** The correct line: all of `always` match it, none of `never`. */
   mended: string;
 }
 
 /**
- * The lines of a section: its paragraphs, then the rows of its tables with a tab between cells. The mark of an active month is
- * replaced by the head of its column.
+ * The lines of a section: its paragraphs, then the rows of its tables with a tab between cells. The mark of an active
+ * month is replaced by the header of its column.
  */
 export const linesOfSection = ({ text, tables = [] }: GeneratedSection): string[] => [
   ...text.split(/\n+/),
@@ -33,7 +33,7 @@ export const linesOfSection = ({ text, tables = [] }: GeneratedSection): string[
   ]),
 ];
 
-/** What of a fault is still in a text, in words for a failing test. */
+/** What remains of a fault in a text, as the message of a failing test. */
 export function faultsIn(
   { id, section, never, always }: Fault,
   sections: readonly GeneratedSection[],

@@ -10,22 +10,22 @@ const text = (line: string, { section = 'impact' }: Fault) => [
   { key: section, title: '', text: line, needs: [], words: 0 },
 ];
 
-test.each(named)('%s is seen where it is, and not where it is mended', (_id, fault) => {
+test.each(named)('%s is found in the faulty line and not in the corrected one', (_id, fault) => {
   const present = faultsIn(fault, text(fault.seen, fault), true);
   expect(present).not.toEqual([]);
   if (fault.never.length > 0) expect(faultsIn(fault, text(fault.seen, fault), false)).not.toEqual([]);
   expect(faultsIn(fault, text(fault.mended, fault), true)).toEqual([]);
 });
 
-test.each(named)('%s is no word of the applicant', (_id, fault) => {
+test.each(named)('%s does not come from the applicant', (_id, fault) => {
   for (const name of fault.of) {
     const { proposal, organization } = applications[name].planned;
-    const own = [proposal.description, proposal.methodology, organization.description ?? ''].join('\n');
-    if (fault.section === undefined) expect(faultsIn(fault, text(own, fault), false)).toEqual([]);
+    const texts = [proposal.description, proposal.methodology, organization.description ?? ''].join('\n');
+    if (fault.section === undefined) expect(faultsIn(fault, text(texts, fault), false)).toEqual([]);
   }
 });
 
-test('each fault has a name of its own', () => {
+test('each fault has a unique name', () => {
   expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length);
 });
 
@@ -41,7 +41,7 @@ test('a mark in a month grid counts as its month', () => {
   expect(quarters.flatMap((fault) => faultsIn(fault, sections, true))).toEqual([]);
 });
 
-test('the values of the profile that must reach the text are there', () => {
+test('the profile has the values that must reach the text', () => {
   for (const [name, words] of Object.entries(profileWords)) {
     const { organization } = applications[name as keyof typeof profileWords].planned;
     expect(organization.description).toContain(words);

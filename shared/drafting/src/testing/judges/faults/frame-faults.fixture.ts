@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 
 const five = ['kenya', 'ghana', 'bangladesh', 'london', 'peru'] as const;
 
-/** Faults of the frame around the applicant's words: the same in every text. */
+/** Faults in our own wording around the applicant's words: the same in every text. */
 export const frameFaults: readonly Fault[] = [
   {
     id: 'when-the-grant-ends',
@@ -84,7 +84,7 @@ export const frameFaults: readonly Fault[] = [
   },
 ];
 
-/** What a funder asks of an applicant: each value of the profile that must stand in the text of each of the five. */
+/** What a funder wants to know about an applicant: profile values that the text of each of the five must have. */
 export const profileValues = [
   'registrationNumber',
   'legalStatus',
@@ -102,5 +102,5 @@ export const profileWords = {
   peru: '58 Quechua communities',
 } as const;
 
-/** How often one objective may stand in full in the whole text: where it belongs, and afterwards by reference. */
+/** How often a text may state one objective in full; after that it refers to it. */
 export const mostPrintsOfAnObjective = 1;

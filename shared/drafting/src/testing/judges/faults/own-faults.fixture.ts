@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Faults of one application each: false statements that came of guessing. */
+/** Faults of single applications: false statements caused by guessing. */
 export const ownFaults: readonly Fault[] = [
   {
     id: 'springs-beside-ponds',
@@ -166,7 +166,7 @@ export const ownFaults: readonly Fault[] = [
   {
     id: 'litres-keep-their-unit',
     of: ['kenya'],
-    // In a sentence, and as a bare cell of a row that has no cell for its unit.
+    // In a sentence, and as a cell of a row without a unit cell.
     never: [
       /^(?!.*\b(?:litres|cases|grade)\b).*\b4\.5\b/,
       /^(?!.*\bhours?\b).*\b3\.5\b/,

@@ -25,7 +25,7 @@ const inEach = (
     (application.proposal[field] ?? []).map((row) => ({ ...row, ...cells })),
   );
 
-/** No pilot, no earlier work, nobody from outside who looks at the results. */
+/** No pilot, no earlier work, no external evaluation. */
 function londonUnproven(): Application {
   const bare = inEach(emptied(london.planned, 'trackRecord', 'organization.description'), 'people', {
     brings: '',
@@ -47,7 +47,7 @@ function londonUnproven(): Application {
   };
 }
 
-/** Targets that nobody can miss, and afterwards good hope. */
+/** Targets that cannot be missed, and only hope for sustainability. */
 function kenyaTrivial(): Application {
   const { outcomes = [] } = kenya.planned.proposal;
   const near = outcomes.map((row) => ({
@@ -72,7 +72,7 @@ function kenyaTrivial(): Application {
   );
 }
 
-/** Nobody is protected, nothing can go wrong, and the need has no source. */
+/** No safeguards, no risks, and a need without a source. */
 const bangladeshUnguarded = (): Application =>
   withCell(
     inEach(emptied(bangladesh.planned, 'safeguards', 'risks', 'assumptions', 'trackRecord'), 'budgetLines', {
@@ -82,7 +82,7 @@ const bangladeshUnguarded = (): Application =>
     bangladesh.planned.proposal.description.replaceAll(/ \([^()]*\b20\d\d\)/g, ''),
   );
 
-/** A frame without a method: what is done, and neither why nor how nor by people who can. */
+/** Activities without a method: neither why nor how nor by whom. */
 const peruHollow = (): Application => {
   const { description, methodology } = peru.planned.proposal;
   const bare = inEach(

@@ -12,7 +12,7 @@ const plain = (
   proposal: { ...proposal, organization: name, grantId: 'COM-2027-9', category: 'Community Development' },
 });
 
-/** What most calls receive: everything is there, little of it is shown. */
+/** What most calls receive: everything is mentioned, little is substantiated. */
 export const mediocre: Application = plain('Mbale Youth Initiative', {
   title: 'Skills for young people in Mbale',
   description: paragraphs(
@@ -152,7 +152,7 @@ export const mediocre: Application = plain('Mbale Youth Initiative', {
   ],
 });
 
-/** The parts are named, and hardly anything stands behind them. */
+/** The parts are named, with hardly anything behind them. */
 export const weak: Application = plain('Sunrise Community Group', {
   title: 'Better lives for children in our villages',
   description:

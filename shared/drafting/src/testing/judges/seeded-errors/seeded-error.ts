@@ -11,17 +11,17 @@ export interface SeededError {
   of: Application;
   apply: (application: Application) => Application;
   /**
-   * Where the error is, and what it contradicts if that is somewhere else. A finding is the right one when it names the first place
-   * and its words match `says`.
+   * Where the error is, and the place it contradicts, if any. A finding is correct if it names the first place and
+   * its message matches `says`.
    */
   places: [CellPath] | [CellPath, CellPath];
   says: RegExp;
 }
 
-/** A number is not a part of a longer one. */
+/** A number must not be part of a longer one. */
 const whole = (alternative: string): string =>
   `${/^\d/.test(alternative) ? '(?<![\\d.,])' : ''}${alternative}${/\d$/.test(alternative) ? '(?!\\d)' : ''}`;
 
-/** All of these in any order, each as alternatives with `|` between: the two values that do not agree. */
+/** All of these in any order, each with alternatives separated by `|`: the two values that contradict each other. */
 export const bothOf = (...parts: string[]): RegExp =>
   new RegExp(parts.map((part) => `(?=[\\s\\S]*?(?:${part.split('|').map(whole).join('|')}))`).join(''), 'i');

@@ -14,7 +14,7 @@ test('there are sixty, each once, of all three kinds', () => {
   expect(ofKind('personal_data')).toBeGreaterThanOrEqual(12);
 });
 
-test('all five applications are spoiled, with a plan and in prose', () => {
+test('all five applications have errors, with a plan and in prose', () => {
   expect(new Set(seededErrors.map(({ of }) => of)).size).toBe(10);
 });
 
@@ -27,11 +27,11 @@ test.each(named)('%s changes its place and nothing else', (_id, { of, apply, pla
   if (other !== undefined) expect(cellAt(spoiled, other)).toEqual(cellAt(of, other));
 });
 
-test.each(named)('%s is in an application that has no other', (_id, { of }) => {
+test.each(named)('%s is in an application without other errors', (_id, { of }) => {
   expect(inconsistencies(of)).toEqual([]);
 });
 
-test('two values are both in what is said, each as a whole number', () => {
+test('both values must be in the message, each as a whole number', () => {
   const eightAndSix = bothOf('8|eight', '6|six');
   expect(eightAndSix.test('Six posts are budgeted, and the method speaks of eight.')).toBe(true);
   expect(eightAndSix.test('180 workers and 6 posts')).toBe(false);

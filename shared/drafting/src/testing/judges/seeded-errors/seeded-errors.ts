@@ -5,7 +5,7 @@ import { personalDataErrors } from './personal-data.fixture.ts';
 import type { SeededError } from './seeded-error.ts';
 import { targetErrors } from './targets.fixture.ts';
 
-/** Sixty errors: each is to be found, and the application without it has none. */
+/** Sixty errors. Each must be found, and the application without it must have no findings. */
 export const seededErrors: readonly SeededError[] = [
   ...numberErrors,
   ...targetErrors,

@@ -4,7 +4,7 @@ import { bothOf, type SeededError } from './seeded-error.ts';
 
 const { kenya, ghana, bangladesh, london, peru } = applications;
 
-/** Targets that are no progress, percentages above a hundred, and units that change. */
+/** Targets without progress, percentages above a hundred, and changing units. */
 export const targetErrors: SeededError[] = [
   {
     id: 'target-digit-lost',

@@ -1,0 +1,1 @@
+export { profileInAnswer } from '@harambee/domain';

@@ -1,0 +1,15 @@
+import { clearCachedReads } from '../api/cached-reads.ts';
+import { forgetEntries, recoverEntries } from '../outbox/entry-storage.ts';
+import { deleteUnsavedText, recoverUnsavedText } from '../unsaved-text/unsaved-text.ts';
+
+/** Restores what this person had typed and a killed browser had not written yet; before a form looks for it. */
+export async function recoverTyped(userId: string): Promise<void> {
+  await Promise.all([recoverUnsavedText(userId), recoverEntries()]);
+}
+
+/** Removes everything that this person has typed or read. On a shared computer nothing stays behind. */
+export async function forgetTyped(userId: string): Promise<void> {
+  await deleteUnsavedText(userId);
+  await forgetEntries(userId);
+  await clearCachedReads(userId);
+}
