@@ -102,6 +102,44 @@ test('on a phone: the line stands above its finding, and a reload in the middle 
   await look(page, 'form-375');
 });
 
+test('a file is read by the service and refused in its words; what is exported opens as a call again', {
+  tag: '@long',
+}, async ({ page }) => {
+  const { api } = await signedInPage(page);
+  await page.goto('/calls/new');
+  const file = page.getByLabel(/^Choose a file/);
+  const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  await file.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: picture });
+  await expect(page.getByText(/^Harambee reads PDF, Word \(\.docx\), Excel/)).toBeVisible();
+  await file.setInputFiles({ name: 'call.txt', mimeType: 'text/plain', buffer: Buffer.from(lakesText) });
+  await expect(review(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Accept the .*sure/ }).click();
+  await page.getByRole('button', { name: 'Go on to the form' }).click();
+  await page.getByLabel('Name of the call').fill('From a file');
+  await page.getByRole('button', { name: 'Save call' }).click();
+  await page.getByRole('link', { name: 'From a file' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export as a file' }).click();
+  const path = await (await download).path();
+  await page.goto('/calls/new');
+  await page.getByLabel(/^Open an exported call/).setInputFiles(path);
+  await expect(page).toHaveURL(/\/calls\/(?!new)/);
+  await expect(page.getByRole('heading', { level: 1, name: 'From a file' })).toBeVisible();
+  expect((await api.calls()).map(({ name, questionCount }) => [name, questionCount])).toEqual([
+    ['From a file', 3],
+    ['From a file', 3],
+  ]);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete call' }).click();
+  await expect(page).toHaveURL('/calls');
+  await expect(page.getByRole('link', { name: 'From a file' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'From a file' })).toHaveCount(2);
+});
+
 test('a saved call and the list, in both looks', { tag: '@long' }, async ({ page }) => {
   const { api } = await signedInPage(page);
   await page.goto('/calls');
