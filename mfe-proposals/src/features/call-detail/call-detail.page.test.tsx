@@ -141,6 +141,8 @@ test('a deletion without a network waits, and the call leaves the list', async (
   await app.userEvent.click(await screen.findByRole('button', { name: 'Delete call' }));
   await waitFor(() => expect(app.address()).toBe('/calls'));
   expect(await screen.findByText('Your first call starts here')).toBeVisible();
+  const [waiting] = JSON.parse(localStorage.getItem('offline-actions') ?? '[]');
+  expect(waiting).toMatchObject({ action: 'call-delete', data: { id: 'c-1', revision: 3 } });
   await app.userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: 'Clean water small grants' })).toBeVisible();
 });
