@@ -87,7 +87,7 @@ function Ways({ onRead, onByHand, restored, onDiscard }: WaysProps) {
         <label htmlFor="call-text">Paste what the funder published</label>
         <p id="call-text-help">
           The whole page, form or guidelines. Questions, limits, deadline, amounts and eligibility are found
-          in English, French, Spanish and Portuguese; you decide on each. The text stays on this device.
+          in English, French, Spanish and Portuguese; you decide on each. It is read on this device.
         </p>
         <textarea
           id="call-text"

@@ -120,7 +120,9 @@ function Cells({ finding, parts, onChange, onAccept }: FindingCardProps) {
   const shown = { ...added, ...parts };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    if (event.target instanceof HTMLSelectElement || event.shiftKey) return;
+    // Shift makes a new line, and Ctrl belongs to the whole form.
+    if (event.shiftKey || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof HTMLSelectElement) return;
     event.preventDefault();
     onAccept(finding);
   };
