@@ -110,6 +110,11 @@ test('every call is one that the services of the version before answer', async (
       answer: { proposal: proposalOf({ status: 'generating', queued: true }) },
       status: 202,
     },
+    createModelStop: {
+      send: (dispatch) => dispatch(endpoints.createModelStop.initiate('p-1')),
+      answer: { proposal: proposalOf({ status: 'generating' }) },
+      status: 202,
+    },
     createConfirmedText: {
       send: (dispatch) =>
         dispatch(endpoints.createProposalText.initiate({ id: 'p-1', isPersonalDataConfirmed: true })),

@@ -117,6 +117,12 @@ export const proposalsApi = baseApi.injectEndpoints({
       onQueryStarted: showProposal,
       invalidatesTags: ['Proposal', 'ProposalStats'],
     }),
+    /** The language model is not asked any more; the engine writes the rest. */
+    createModelStop: build.mutation<Proposal, string>({
+      query: (id) => ({ url: `${apiPaths.proposal(id)}/generate/stop`, method: 'POST' }),
+      transformResponse: (body: ProposalAnswer) => body.proposal,
+      onQueryStarted: showProposal,
+    }),
     /** Somebody has read this text. */
     updateProposalRead: build.mutation<Proposal, { id: string; version: number }>({
       query: ({ id, version }) => ({
@@ -146,6 +152,7 @@ export const {
   useLazyGetProposalQuery,
   useCreateProposalMutation,
   useUpdateProposalMutation,
+  useCreateModelStopMutation,
   useCreateProposalTextMutation,
   useUpdateProposalReadMutation,
   useUpdateProposalStatusMutation,

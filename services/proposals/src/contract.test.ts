@@ -20,6 +20,7 @@ test('the document lists exactly these calls', () =>
     'POST /api/proposals/draft',
     'POST /api/proposals/model/check',
     'POST /api/proposals/{id}/generate',
+    'POST /api/proposals/{id}/generate/stop',
     'POST /api/proposals/{id}/sections/{section}/variants',
     'POST /api/proposals/{id}/status',
     'POST /api/proposals/{id}/text/restore',

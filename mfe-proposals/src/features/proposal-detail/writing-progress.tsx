@@ -1,6 +1,7 @@
 import type { Proposal } from '@harambee/domain/schemas';
 import { Icon, ProgressBar, styled } from '@harambee/ui';
 import { progressText } from '../../proposal-progress.ts';
+import { StopModel } from './stop-model.tsx';
 
 const Root = styled.section`
   display: grid; gap: 8px; padding: 16px 20px; border: 1px solid var(--info-line, var(--line));
@@ -28,6 +29,7 @@ export function WritingProgress({ proposal }: { proposal: Proposal }) {
         valueText={`${words}, ${proposal.progress}%`}
       />
       <p>You can leave this page. Writing continues, and the list shows the progress.</p>
+      {!proposal.queued && <StopModel proposal={proposal} />}
     </Root>
   );
 }

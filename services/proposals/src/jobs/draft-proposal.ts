@@ -16,6 +16,7 @@ import {
   recordProgress,
 } from './draft-store.ts';
 import { growingText } from './growing-text.ts';
+import { watchModelStop } from './model-stop.ts';
 import { paragraphsBefore } from './paragraphs-before.ts';
 
 /** A section that exceeds its time limit. */
@@ -74,12 +75,14 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
   const text = await openText(claim, () => factsOf(claim));
   const sections = [...text.sections];
   const [carried, before] = await Promise.all([carriedSections(claim, text.facts), paragraphsBefore(claim)]);
+  const modelStop = watchModelStop(claim);
   let advice: SectionAdvice[] = [];
   const writing = drafter.draft(text.facts, {
     // The seed is the same for every text of a proposal. The same facts give the same words in every attempt, so two
     // versions differ only where the facts do.
     seed: claim.record._id,
     signal,
+    modelStop: modelStop.signal,
     ...(claim.job.isPersonalDataConfirmed && { isPersonalDataConfirmed: true }),
     done: [...sections, ...[...carried.values()].map(({ section }) => section)],
     onText: growingText(claim, () => sections.length),
@@ -105,6 +108,7 @@ export async function draftProposal(claim: Claim, options: DraftOptions): Promis
       if (paceMs > 0 && next) await pause(paceMs, undefined, { signal });
     }
   } finally {
+    modelStop.end();
     // Lets the drafter clean up. Not awaited, because a hanging drafter would block this job.
     iterator.return?.().catch(() => undefined);
   }

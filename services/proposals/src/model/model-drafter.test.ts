@@ -405,3 +405,23 @@ test('personal data goes to no model before somebody has confirmed it', async ()
   });
   expect(confirmed.requests.length).toBeGreaterThan(0);
 });
+
+test('a model that is stopped is not asked again: the engine writes the rest, and what the model wrote stays (DRAFT-38)', async () => {
+  const stop = new AbortController();
+  const { sections, requests } = await draft({
+    answers: [
+      writes(),
+      writes(),
+      (response, request) => {
+        hangs(response, request);
+        stop.abort();
+      },
+    ],
+    options: { timeoutMs: 60_000 },
+    drafting: { modelStop: stop.signal },
+  });
+  expect(requests).toHaveLength(3);
+  const plain = await builtIn();
+  expect(sections.map(({ engine }) => engine)).toEqual(['built-in', 'model', ...Array(6).fill('built-in')]);
+  expect(sections.slice(2)).toEqual(plain.slice(2));
+});

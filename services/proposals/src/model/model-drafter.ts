@@ -106,6 +106,7 @@ class TextWriting {
     this.#model = new PatientModel({
       ask: chatClient(client, { maximumCharacters }),
       signal: drafting.signal,
+      stop: drafting.modelStop,
       until: Date.now() + textBudgetMs,
       backOffMs,
       ...(log && { log }),

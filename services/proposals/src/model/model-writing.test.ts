@@ -6,13 +6,14 @@ import { newActor, testApp } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
 import { proposals } from '../app.ts';
 import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
-import { testWorker, writeAll } from '../testing/test-worker.ts';
+import { signal, testWorker, writeAll } from '../testing/test-worker.ts';
 import { modelDrafter } from './model-drafter.ts';
 import {
   type Answer,
   breaks,
   endOf,
   fails,
+  hangs,
   modelServer,
   raw,
   says,
@@ -172,4 +173,62 @@ test('whatever the server does, the proposal has its eight sections, and no numb
   );
   // Both writers were used (the examples alone see to that), and each section names its own.
   expect(new Set(ends)).toEqual(new Set(['model', 'built-in']));
+});
+
+describe('POST /api/proposals/{id}/generate/stop', () => {
+  const stop = (actor: Awaited<ReturnType<typeof newActor>>, id: string) =>
+    api.as(actor).post(`/api/proposals/${id}/generate/stop`);
+
+  test('the text is complete at once, by the engine, although the model never answers (DRAFT-38)', async () => {
+    const asked = signal();
+    const server = await modelServer((response, request) => {
+      hangs(response, request);
+      asked.open();
+    });
+    const actor = await newActor();
+    const { id } = await givenProposal(api, actor);
+    const worker = testWorker({
+      drafter: modelDrafter({
+        client: { baseUrl: server.baseUrl, apiKey: 'k3y', model: 'maji-1', timeoutMs: 60_000 },
+        fallback: builtInDrafter(),
+        textBudgetMs: 60_000,
+      }),
+    });
+    const written = writeAll(worker);
+    await asked.opened;
+    const answer = await stop(actor, id);
+    expect([answer.statusCode, answer.json().proposal.status]).toEqual([202, 'generating']);
+    await written;
+    await server.close();
+    expect(server.requests).toHaveLength(1);
+    const { status, sections } = await readProposal(api, actor, id);
+    expect([status, sections.length]).toEqual(['completed', 8]);
+    expect(new Set(sections.map(({ engine }) => engine))).toEqual(new Set(['built-in']));
+  });
+
+  test('a text that waits in the queue is then written without the model', async () => {
+    const server = await modelServer(writes());
+    const actor = await newActor();
+    const { id } = await givenProposal(api, actor);
+    expect((await stop(actor, id)).statusCode).toBe(202);
+    await writeAll(workerWith(server.baseUrl));
+    await server.close();
+    expect(server.requests).toEqual([]);
+    expect((await readProposal(api, actor, id)).status).toBe('completed');
+  });
+
+  test('without a text in progress nothing changes, and another organization finds nothing', async () => {
+    const actor = await newActor();
+    const { id } = await givenProposal(api, actor);
+    await writeAll();
+    const before = await readProposal(api, actor, id);
+    expect((await stop(actor, id)).json().proposal).toMatchObject({
+      status: 'completed',
+      revision: before.revision,
+    });
+    expect((await stop(await newActor(), id)).statusCode).toBe(404);
+    expect((await stop(actor, 'unknown')).statusCode).toBe(
+      (await api.as(actor).get('/api/proposals/unknown')).statusCode,
+    );
+  });
 });

@@ -7,6 +7,8 @@ import type { ChatMessage } from './model-prompt.ts';
 export interface PatientModelOptions {
   ask: AskModel;
   signal: AbortSignal;
+  /** Aborted when the model must not be asked any more: no answer is missing then, and nothing fails (DRAFT-38). */
+  stop?: AbortSignal | undefined;
   /** After this time the model is not asked again. */
   until: number;
   log?: Pick<FastifyBaseLogger, 'warn'>;
@@ -36,12 +38,14 @@ export class PatientModel {
   constructor(private readonly options: PatientModelOptions) {}
 
   get isGivenUp(): boolean {
-    return this.#failures >= maxFailures || Date.now() >= this.options.until;
+    const { stop, until } = this.options;
+    return this.#failures >= maxFailures || Date.now() >= until || stop?.aborted === true;
   }
 
   /** The answer; nothing if there is none that can be used. Throws only when the writing was stopped. */
   async answer<Value>(question: Question<Value>): Promise<Value | undefined> {
-    const { signal, log, backOffMs } = this.options;
+    const { signal, stop, log, backOffMs } = this.options;
+    const either = eitherOf(signal, stop);
     for (let attempt = 1; attempt <= tries && !this.isGivenUp; attempt++) {
       try {
         const value = await this.#attempt(question);
@@ -49,6 +53,7 @@ export class PatientModel {
         return value;
       } catch (error) {
         signal.throwIfAborted();
+        if (stop?.aborted) return undefined;
         // Neither the answer nor the server's message about it: they may contain the key or what people wrote.
         log?.warn(
           { about: question.about, attempt, reason: reasonOf(error) },
@@ -57,7 +62,7 @@ export class PatientModel {
         const wait = pauseAfter(error, attempt, backOffMs);
         if (wait === 'never') this.#failures = maxFailures;
         if (wait === 'never' || wait === 'too long' || attempt === tries) break;
-        await pause(wait, undefined, { signal });
+        await pause(wait, undefined, { signal: either }).catch(() => signal.throwIfAborted());
       }
     }
     this.#failures++;
@@ -65,16 +70,19 @@ export class PatientModel {
   }
 
   async #attempt<Value>({ messages, read, onText }: Question<Value>): Promise<Value> {
-    const { ask, signal, until } = this.options;
+    const { ask, signal, stop, until } = this.options;
     const left = AbortSignal.timeout(Math.max(1, until - Date.now()));
     const { text } = await ask({
       messages,
-      signal: AbortSignal.any([signal, left]),
+      signal: AbortSignal.any([eitherOf(signal, stop), left]),
       ...(onText && { onText }),
     });
     return read(text);
   }
 }
+
+const eitherOf = (signal: AbortSignal, stop: AbortSignal | undefined): AbortSignal =>
+  stop ? AbortSignal.any([signal, stop]) : signal;
 
 /** How long to wait before the next attempt; a wrong key, model or address will not be right then either. */
 function pauseAfter(error: unknown, attempt: number, backOffMs: number): number | 'never' | 'too long' {

@@ -20,6 +20,8 @@ export interface DraftingJob {
   sections?: ProposalSectionKey[];
   /** True if the person has seen the personal data in the answers and agreed to send it to a language model. */
   isPersonalDataConfirmed?: boolean;
+  /** True once somebody has stopped the language model: the engine writes the rest (DRAFT-38). */
+  isModelStopped?: boolean;
 }
 
 const text = { type: String, required: true } as const;
@@ -38,6 +40,7 @@ export const draftingJob = new Schema<DraftingJob>(
     requestedAt: time,
     sections: { type: [{ type: String, enum: proposalSectionKeys }], default: undefined },
     isPersonalDataConfirmed: Boolean,
+    isModelStopped: Boolean,
   },
   { _id: false, id: false },
 );

@@ -44,6 +44,16 @@ export function signalNewJob(): void {
   signal.emit('queued');
 }
 
+/** Tells a worker of this process that somebody has stopped the model of this job. Others see it in the job. */
+export function signalModelStopped(jobId: string): void {
+  signal.emit('model-stopped', jobId);
+}
+
+export function onModelStopped(listener: (jobId: string) => void): () => void {
+  signal.on('model-stopped', listener);
+  return () => signal.off('model-stopped', listener);
+}
+
 export function onNewJob(listener: () => void): () => void {
   signal.on('queued', listener);
   return () => signal.off('queued', listener);

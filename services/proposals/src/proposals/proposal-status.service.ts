@@ -8,7 +8,8 @@ import {
 } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { type Actor, Conflict, retryOnConflict } from '@harambee/service-kit';
-import { newJob, signalNewJob } from './drafting-queue.ts';
+import mongoose from 'mongoose';
+import { newJob, signalModelStopped, signalNewJob } from './drafting-queue.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
 import { busy, findProposal, getProposal } from './proposals.service.ts';
@@ -61,4 +62,19 @@ export async function requestGeneration(
     signalNewJob();
     return getProposal(actor, id);
   });
+}
+
+/**
+ * Ends what a language model does for the text that is being written: the engine writes the rest at once (DRAFT-38).
+ * Without a text in progress nothing changes.
+ */
+export async function stopModel(actor: Actor, id: string): Promise<Proposal> {
+  const { tenantId } = actor;
+  const stopped = await ProposalModel.findOneAndUpdate(
+    { _id: id, tenantId, 'job.id': mongoose.trusted({ $exists: true }) },
+    { $set: { 'job.isModelStopped': true } },
+    { projection: { job: 1 } },
+  ).lean<Pick<ProposalRecord, 'job'>>();
+  if (stopped?.job) signalModelStopped(stopped.job.id);
+  return getProposal(actor, id);
 }

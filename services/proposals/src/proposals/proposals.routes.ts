@@ -19,7 +19,7 @@ import {
 import { type Adds, addsItsBody, IfMatch, type Routes, revisionOf } from '@harambee/service-kit';
 import { listProposals } from './proposal-list.service.ts';
 import { proposalStats } from './proposal-stats.service.ts';
-import { changeStatus, requestGeneration } from './proposal-status.service.ts';
+import { changeStatus, requestGeneration, stopModel } from './proposal-status.service.ts';
 import {
   confirmRead,
   createDemoProposal,
@@ -117,6 +117,13 @@ export const proposalsRoutes: Routes = async (app) => {
       const proposal = await requestGeneration(actor, id, requested, confirmed === 'personal_data');
       return reply.code(202).send({ proposal });
     },
+  );
+
+  app.post(
+    '/:id/generate/stop',
+    { schema: { params, response: { 202: ProposalBody, ...refusals } } },
+    async ({ actor, params: { id } }, reply) =>
+      reply.code(202).send({ proposal: await stopModel(actor, id) }),
   );
 
   app.post(

@@ -30,6 +30,8 @@ export interface DraftingOptions {
   /** The same seed gives the same words; another seed says the same things differently. */
   seed: string;
   signal: AbortSignal;
+  /** Aborted when a language model must not be asked any more: the rest is written without it (DRAFT-38). */
+  modelStop?: AbortSignal;
   /**
    * True if a person has seen the personal data in the facts and agreed to send it out; otherwise it never leaves
    * this product.
