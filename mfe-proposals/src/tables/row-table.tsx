@@ -88,7 +88,7 @@ export function RowTable<Row extends AnyRow>({
   };
 
   return (
-    <S.Fold id={fieldId(name)} open={wasOpen} tabIndex={-1}>
+    <S.Fold id={fieldId(name)} open={wasOpen}>
       <summary>
         <Icon name="chevron-down" size={16} />
         {label}

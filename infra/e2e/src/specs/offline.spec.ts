@@ -33,9 +33,10 @@ async function keeping(context: BrowserContext) {
   const person = await signedInPage(page);
   const { id: profileId } = await person.api.createProfile();
   const proposalId = await person.api.createProposal();
+  const callId = await person.api.createCall();
   await page.goto('/dashboard');
   await expectCached(page, person.user.id);
-  return { page, ...person, profileId, proposalId };
+  return { page, ...person, profileId, proposalId, callId };
 }
 
 async function expectCached(page: Page, userId: string): Promise<void> {
@@ -51,12 +52,14 @@ test('every page cold-starts without a server, although none was visited before'
   // More than twenty pages, each in its own tab.
   test.setTimeout(240_000);
   const context = await newContext(browser, ownProduct);
-  const { page: first, profileId, proposalId } = await keeping(context);
+  const { page: first, profileId, proposalId, callId } = await keeping(context);
+  const idIn = (route: string) =>
+    /profile/.test(route) ? profileId : /calls/.test(route) ? callId : proposalId;
   await first.close();
   await ownProduct.stop();
   for (const route of isLong ? everyRoute : oneOfEach) {
     expect(everyRoute).toContain(route);
-    const path = route.replace(':id', /profile/.test(route) ? profileId : proposalId);
+    const path = route.replace(':id', idIn(route));
     await test.step(path, async () => {
       const page = await context.newPage();
       await page.goto(path);
