@@ -9,7 +9,7 @@ const Root = styled.section`
   & > div:first-of-type { display: flex; align-items: center; gap: 8px; }
   & svg { color: var(--info-ink); }
   & b { flex: 1; font-weight: 600; }
-  & span { color: var(--ink-3); font-size: 13px; font-variant-numeric: tabular-nums; }
+  & > div:first-of-type > span { color: var(--ink-3); font-size: 13px; font-variant-numeric: tabular-nums; }
   & p { font-size: 13px; line-height: 18px; color: var(--ink-2); }
 `;
 
