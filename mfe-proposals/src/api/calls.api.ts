@@ -33,7 +33,7 @@ interface CallAnswer {
 const callOf = (body: CallAnswer) => body.call;
 
 const showCall = showAnswer<Call>((call, dispatch) => {
-  dispatch(callsApi.util.upsertQueryData('getCall', call.id, call));
+  dispatch(callsApi.util.upsertQueryEntries([{ endpointName: 'getCall', arg: call.id, value: call }]));
 });
 
 export const callsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Call'] }).injectEndpoints({

@@ -60,7 +60,11 @@ function listAddress({ search, status, sort, limit }: ProposalFilters, cursor?: 
 }
 
 const showProposal = showAnswer<Proposal>((proposal, dispatch) => {
-  dispatch(proposalsApi.util.upsertQueryData('getProposal', proposal.id, proposal));
+  dispatch(
+    proposalsApi.util.upsertQueryEntries([
+      { endpointName: 'getProposal', arg: proposal.id, value: proposal },
+    ]),
+  );
 });
 
 export const proposalsApi = baseApi.injectEndpoints({

@@ -21,6 +21,7 @@ export function useShowUser(): (user: User) => void {
   const dispatch = useDispatch<AppStore['dispatch']>();
   return (user) => {
     updateUser(user);
-    void dispatch(meApi.util.upsertQueryData('getMe', undefined, user));
+    // At once, not a moment later as upsertQueryData: the page must not show the old values in between.
+    dispatch(meApi.util.upsertQueryEntries([{ endpointName: 'getMe', arg: undefined, value: user }]));
   };
 }

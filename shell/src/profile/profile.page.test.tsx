@@ -25,9 +25,17 @@ test('saves every field and returns to the view with the new values', async () =
   server.on(save, async (request) => Response.json({ user: { ...aUser, ...(await request.json()) } }));
   await edit();
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '+254 700');
+  const seen: boolean[] = [];
+  const observer = new MutationObserver(() => {
+    if (screen.queryByRole('button', { name: 'Edit profile', hidden: true }))
+      seen.push(screen.queryByText('+254 700') !== null);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeVisible();
-  expect(screen.getByText('+254 700')).toBeVisible();
+  expect(await screen.findByText('+254 700')).toBeVisible();
+  observer.disconnect();
+  expect(seen).not.toContain(false);
   const sent = JSON.parse(server.calls.find(({ call }) => call === save)?.body ?? '');
   expect(Object.keys(sent).sort()).toEqual(
     ['bio', 'email', 'firstName', 'lastName', 'linkedin', 'location', 'phone', 'twitter', 'website'].sort(),

@@ -71,7 +71,8 @@ export const ownProfileApi = baseApi.injectEndpoints({
       }),
       transformResponse: profileOf,
       onQueryStarted: showAnswer<Profile>((profile, dispatch) => {
-        dispatch(ownProfileApi.util.upsertQueryData('getOwnProfile', profile.tenantId, profile));
+        const own = { endpointName: 'getOwnProfile', arg: profile.tenantId, value: profile } as const;
+        dispatch(ownProfileApi.util.upsertQueryEntries([own]));
       }),
       invalidatesTags: ['Profile'],
     }),
