@@ -8,6 +8,8 @@ export * from './account/session-ends.ts';
 export * from './account/social-login.ts';
 export * from './account/storage-words.ts';
 export * from './api-paths.ts';
+export * from './application/application-limits.ts';
+export * from './application/general-call.ts';
 export * from './assistant/chat-rules.ts';
 export * from './assistant/help-paths.ts';
 export * from './budget/budget-agreement.ts';
