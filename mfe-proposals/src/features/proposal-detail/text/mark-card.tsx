@@ -1,11 +1,11 @@
 import type { Proposal } from '@harambee/domain/schemas';
 import { AnchoredCard } from '@harambee/ui/app';
-import type { OnEditField } from '../field-place.ts';
+import type { OnEditField } from '../../../field-place.ts';
+import * as S from '../../../traced-text/fact-card.styles.ts';
+import { Change, FactDetails, Hint } from '../../../traced-text/fact-card.tsx';
+import type { Facts } from '../../../traced-text/text-facts.ts';
 import type { FoundFix } from '../found-fix.ts';
 import { placeOfFix, placeOfNeed } from '../found-fix.ts';
-import * as S from './fact-card.styles.ts';
-import { Change, FactDetails, Hint } from './fact-card.tsx';
-import type { Facts } from './text-facts.ts';
 
 interface MarkCardProps {
   proposal: Proposal;

@@ -1,7 +1,7 @@
 import type { FactCard } from '@harambee/domain/schemas';
 import { announce } from '@harambee/platform';
 import { useEffect, useRef } from 'react';
-import { factWords } from '../text/fact-card.tsx';
+import { factWords } from '../traced-text/fact-card.tsx';
 import type { EditorLook } from './framework/editor-look.ts';
 import type { CellPlace } from './framework/table-nodes.ts';
 

@@ -7,13 +7,15 @@ interface ToolbarProps {
   label: string;
   look: EditorLook;
   history: { undo: boolean; redo: boolean };
+  /** Each paragraph can go back to the words of the engine. */
+  hasEngineWords: boolean;
   onTool: (name: ToolName) => void;
 }
 
 /** One stop of the Tab key; the arrow keys go from tool to tool. */
-export function Toolbar({ label, look, history, onTool }: ToolbarProps) {
+export function Toolbar({ label, look, history, hasEngineWords, onTool }: ToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
-  const groups = toolGroups(look);
+  const groups = toolGroups(look, hasEngineWords);
   const shown = groups.flat();
   const [last, setLast] = useState<ToolName>('bold');
   const stop = shown.some(({ name }) => name === last) ? last : 'bold';

@@ -8,7 +8,7 @@ import {
   type LexicalNode,
   type TextNode,
 } from 'lexical';
-import type { EditedParagraph } from '../../paragraph-changes/paragraph-changes.ts';
+import type { EditedParagraph } from '../edited-paragraph.ts';
 import { FactNode, factNode, LineNode, lineNode, NeedNode, needNode } from './editor-nodes.ts';
 import { cellsOf, linesOfCell, TextTableNode, tableOfRows } from './table-nodes.ts';
 

@@ -15,7 +15,7 @@ import {
   SELECT_ALL_COMMAND,
   UNDO_COMMAND,
 } from 'lexical';
-import { givePagesWhatEditorsNeed } from '../../../../testing/editor-page.ts';
+import { givePagesWhatEditorsNeed } from '../../testing/editor-page.ts';
 import { readParagraphs, showParagraphs } from './editor-blocks.ts';
 import { readLook } from './editor-look.ts';
 import { UnsourcedNode } from './editor-nodes.ts';

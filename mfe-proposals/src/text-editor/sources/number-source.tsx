@@ -1,7 +1,7 @@
 import type { FactCard } from '@harambee/domain/schemas';
 import { announce } from '@harambee/platform';
 import { lazy, type Ref, Suspense, useState } from 'react';
-import { useStatedProfile } from '../../../../findings/stated-profile.ts';
+import { useStatedProfile } from '../../findings/stated-profile.ts';
 import { figureOfNumber } from './figure-of-number.ts';
 import { LinkNumber } from './link-number.tsx';
 

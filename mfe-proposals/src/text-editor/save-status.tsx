@@ -1,5 +1,6 @@
 import { Icon } from '@harambee/ui';
-import type { SaveState } from './use-autosave.ts';
+
+export type SaveState = 'saved' | 'typing' | 'saving' | 'queued' | 'unsaved' | 'conflict';
 
 const words: Record<SaveState, string> = {
   saved: 'Saved',

@@ -3,9 +3,9 @@ import type { LineBlock, TableBlock, TextBlock, TextInline } from '@harambee/dom
 import { Icon, VisuallyHidden } from '@harambee/ui';
 import { ScrollBox } from '@harambee/ui/app';
 import type { ReactNode } from 'react';
-import { Mark } from '../text/marked-parts.tsx';
-import { descriptionId, type Facts, needDescriptionId } from '../text/text-facts.ts';
-import { TableFrame } from './edited-text.styles.ts';
+import { Mark } from './marked-parts.tsx';
+import { TableFrame } from './marks.styles.ts';
+import { descriptionId, type Facts, needDescriptionId } from './text-facts.ts';
 
 interface BlockViewsProps {
   blocks: readonly TextBlock[];

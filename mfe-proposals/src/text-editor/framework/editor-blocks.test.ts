@@ -3,7 +3,7 @@ import { saySameBlocks } from '@harambee/domain';
 import type { TextBlock } from '@harambee/domain/schemas';
 import fc from 'fast-check';
 import { $getRoot } from 'lexical';
-import type { EditedParagraph } from '../../paragraph-changes/paragraph-changes.ts';
+import type { EditedParagraph } from '../edited-paragraph.ts';
 import { readParagraphs, showParagraphs } from './editor-blocks.ts';
 import type { LineNode } from './editor-nodes.ts';
 import { newSectionEditor } from './new-section-editor.ts';

@@ -9,8 +9,8 @@ import {
   useUpdateProfileMutation,
 } from '@harambee/platform';
 import { useStore } from 'react-redux';
-import { proposalsApi } from '../../../../api/proposals.api.ts';
-import type { StatedProfile } from '../../../../findings/stated-profile.ts';
+import { proposalsApi } from '../../api/proposals.api.ts';
+import type { StatedProfile } from '../../findings/stated-profile.ts';
 
 /** What is asked of a figure before it is a fact. */
 export type NewFigure = Omit<ProfileFact, 'id'>;

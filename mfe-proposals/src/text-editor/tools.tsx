@@ -141,5 +141,9 @@ const tables: Tool[] = [
 ];
 
 /** The tools there are now, in groups. */
-export const toolGroups = ({ cell }: EditorLook): Tool[][] =>
-  cell ? [words, tables, steps, sources] : [words, lines, steps, sources];
+export const toolGroups = ({ cell }: EditorLook, hasEngineWords: boolean): Tool[][] => [
+  words,
+  cell ? tables : lines,
+  steps,
+  hasEngineWords ? sources : sources.filter(({ name }) => name !== 'engine'),
+];

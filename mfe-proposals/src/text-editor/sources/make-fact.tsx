@@ -4,7 +4,7 @@ import { Button, FormTextField, styled } from '@harambee/ui';
 import { Dialog, FormDateField } from '@harambee/ui/app';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
-import type { StatedProfile } from '../../../../findings/stated-profile.ts';
+import type { StatedProfile } from '../../findings/stated-profile.ts';
 import { figureOfNumber } from './figure-of-number.ts';
 import { type NewFigure, useMakeFact } from './use-make-fact.ts';
 

@@ -1,8 +1,8 @@
 import type { Profile, TextChange } from '@harambee/domain/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
-import { givePagesWhatEditorsNeed } from '../../../../testing/editor-page.ts';
-import { openEditor } from '../../../../testing/open-editor.ts';
-import { somebody } from '../../../../testing/render-app.tsx';
+import { givePagesWhatEditorsNeed } from '../../testing/editor-page.ts';
+import { openEditor } from '../../testing/open-editor.ts';
+import { somebody } from '../../testing/render-app.tsx';
 import { figureOfNumber } from './figure-of-number.ts';
 import { statedAs } from './matching-facts.ts';
 

@@ -16,7 +16,7 @@ import {
   UNDO_COMMAND,
 } from 'lexical';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { EditedParagraph, EngineWords } from '../paragraph-changes/paragraph-changes.ts';
+import type { EditedParagraph, EngineWords } from './edited-paragraph.ts';
 import { nodeOfBlock, nodesByParagraph, readParagraphs, showParagraphs } from './framework/editor-blocks.ts';
 import { registerCommands, toggleKind } from './framework/editor-commands.ts';
 import { type EditorLook, noLook, readLook } from './framework/editor-look.ts';
@@ -28,7 +28,7 @@ import type { PastedText } from './paste/pasted-blocks.ts';
 import { statedAs } from './sources/matching-facts.ts';
 import type { ToolName } from './tools.tsx';
 
-interface SectionEditorOptions {
+interface TextEditorOptions {
   words: RefObject<HTMLElement | null>;
   /** What it begins with. */
   paragraphs: readonly EditedParagraph[];
@@ -45,8 +45,8 @@ const figuresOf = (engine: ReadonlyMap<string, EngineWords>): Set<string> =>
     [...engine.values()].flatMap(({ base }) => base.replace(/\{[^{}]+\}/g, ' ').match(figurePattern) ?? []),
   );
 
-/** The framework behind one section: its text, what the toolbar shows, and what the tools do. */
-export function useSectionEditor(options: SectionEditorOptions) {
+/** The framework behind one text: its text, what the toolbar shows, and what the tools do. */
+export function useTextEditor(options: TextEditorOptions) {
   const { words, cards, engine } = options;
   const given = useRef(options);
   given.current.onText = options.onText;
