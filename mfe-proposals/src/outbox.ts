@@ -1,6 +1,7 @@
 import { apiPaths, type OutboxEntry, paths } from '@harambee/domain';
 import type { CreateProposalBody, Proposal, ProposalFields } from '@harambee/domain/schemas';
 import { type Outbox, type OutboxAction, type SavedRecord, sendRecord } from '@harambee/platform';
+import { answerAction } from './answer-outbox.ts';
 import { callOutbox } from './call-outbox.ts';
 import { textAction } from './text-outbox.ts';
 
@@ -71,4 +72,5 @@ export const outbox: Outbox = {
   'proposal-create': create,
   'proposal-update': update,
   'proposal-text': textAction,
+  'proposal-answer': answerAction,
 };

@@ -1,0 +1,76 @@
+import type { Answer, Application, SaveAnswer } from '@harambee/domain/schemas';
+import { baseApi, showAnswer } from '@harambee/platform';
+import { applicationAddresses as url } from '../application-addresses.ts';
+
+export interface UpdateAnswer {
+  proposalId: string;
+  questionId: string;
+  body: SaveAnswer;
+  /** That of the words that were read; the service answers 412 when they have changed since. */
+  revision: number;
+}
+
+interface ApplicationAnswer {
+  application: Application;
+}
+
+const applicationOf = ({ application }: ApplicationAnswer) => application;
+
+const showApplication = showAnswer<Application>((application, dispatch) => {
+  dispatch(
+    applicationsApi.util.upsertQueryEntries([
+      { endpointName: 'getApplication', arg: application.proposalId, value: application },
+    ]),
+  );
+});
+
+export const applicationsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Application'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** The call of a proposal with an answer for each of its questions (CALL-23). */
+    getApplication: build.query<Application, string>({
+      query: url.application,
+      transformResponse: applicationOf,
+      // Answers follow the text and the answers of the form that they begin from.
+      providesTags: (_application, _error, id) => [
+        'Application',
+        'ProposalText',
+        { type: 'Proposal', id },
+        'Proposal',
+      ],
+    }),
+    /** The proposal is made for this call from now on; null is the built-in one. */
+    updateApplication: build.mutation<Application, { proposalId: string; callId: string | null }>({
+      query: ({ proposalId, callId }) => ({
+        url: url.application(proposalId),
+        method: 'PUT',
+        body: { callId },
+      }),
+      transformResponse: applicationOf,
+      onQueryStarted: showApplication,
+      invalidatesTags: (_application, error, { proposalId }) =>
+        error ? [] : [{ type: 'Proposal', id: proposalId }],
+    }),
+    updateAnswer: build.mutation<Answer, UpdateAnswer>({
+      query: ({ proposalId, questionId, body, revision }) => ({
+        url: url.answer(proposalId, questionId),
+        method: 'PUT',
+        headers: { 'If-Match': `"${revision}"` },
+        body,
+      }),
+      transformResponse: ({ answer }: { answer: Answer }) => answer,
+      onQueryStarted: ({ proposalId }, api) =>
+        showAnswer<Answer>((answer, dispatch) => {
+          dispatch(
+            applicationsApi.util.updateQueryData('getApplication', proposalId, (application) => {
+              application.answers = application.answers.map((one) =>
+                one.questionId === answer.questionId && !one.isGone ? answer : one,
+              );
+            }),
+          );
+        })(undefined, api),
+    }),
+  }),
+});
+
+export const { useGetApplicationQuery, useUpdateApplicationMutation, useUpdateAnswerMutation } =
+  applicationsApi;

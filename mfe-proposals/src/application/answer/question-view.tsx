@@ -1,0 +1,118 @@
+import { isAnswered, limitInWords } from '@harambee/domain';
+import { useRestoredText } from '@harambee/platform';
+import { Button } from '@harambee/ui';
+import { SkeletonText } from '@harambee/ui/app';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useFocusLater } from '../../tables/use-focus-later.ts';
+import { useAnswers } from '../answers-context.ts';
+import { BeginsFrom } from '../begin/begins-from.tsx';
+import { parseUnsavedAnswer, unsavedAnswerName } from '../data/unsaved-answer.ts';
+import { Counter, CountingChoice } from '../limit/counter.tsx';
+import type { QuestionLook } from '../questions/question-looks.ts';
+import { questionTitle } from '../questions/state-words.ts';
+import * as S from './answer.styles.ts';
+import { AnswerText } from './answer-text.tsx';
+import { AnswerTools } from './answer-tools.tsx';
+import { AnswerUnsent } from './answer-unsent.tsx';
+import { useAnswerBase } from './use-answer-base.ts';
+
+/** Fetched when somebody is about to write: it brings the editor's framework. */
+const AnswerEditor = lazy(async () => ({ default: (await import('./answer-editor.tsx')).AnswerEditor }));
+const prefetchEditor = () => void import('./answer-editor.tsx');
+
+const editButton = 'edit-answer';
+
+interface QuestionViewProps {
+  look: QuestionLook;
+  /** Its heading gets the focus: somebody chose the question. */
+  isChosen: boolean;
+}
+
+/** A question with its answer, in the funder's order. */
+export function QuestionView({ look, isChosen }: QuestionViewProps) {
+  const { proposal, canEdit, save } = useAnswers();
+  const { question, answer, limit } = look;
+  const base = useAnswerBase(look);
+  const { restored } = useRestoredText(unsavedAnswerName(proposal.id), parseUnsavedAnswer);
+  const own = restored?.content.questionId === question.id ? restored.content : undefined;
+  const [editing, setEditing] = useState<{ turn: number; restored: typeof own } | undefined>(
+    own && { turn: 0, restored: own },
+  );
+  const focusLater = useFocusLater();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isChosen) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isChosen]);
+  const done = () => {
+    setEditing(undefined);
+    focusLater(editButton);
+  };
+  const isEditing = canEdit && editing !== undefined;
+  const body = isEditing ? (
+    <Suspense fallback={<SkeletonText lines={5} />}>
+      <AnswerEditor
+        key={editing.turn}
+        look={look}
+        base={base}
+        restored={editing.restored}
+        onDone={done}
+        onReplaced={() => setEditing({ turn: editing.turn + 1, restored: undefined })}
+      />
+    </Suspense>
+  ) : isAnswered(answer.text) ? (
+    <AnswerText look={look} blocks={answer.text} base={base} />
+  ) : (
+    <S.Empty>
+      <p>{canEdit ? 'Nothing is written here yet.' : 'Nothing was written here.'}</p>
+      {canEdit && (
+        <Button id={editButton} icon="pencil" onClick={() => setEditing({ turn: 0, restored: undefined })}>
+          Write the answer
+        </Button>
+      )}
+    </S.Empty>
+  );
+  return (
+    <S.Question aria-labelledby="question-title">
+      <S.Head>
+        {question.section && <p dir="auto">{question.section}</p>}
+        <h2 ref={heading} id="question-title" tabIndex={-1} dir="auto">
+          {questionTitle(look)}
+        </h2>
+        {question.help && <S.Help dir="auto">{question.help}</S.Help>}
+        <p>
+          {[question.required ? 'Required' : 'Optional', limitInWords(question)].filter(Boolean).join(' · ')}
+        </p>
+      </S.Head>
+      <AnswerUnsent look={look} />
+      <S.Facts>
+        <BeginsFrom look={look} isDisabled={!canEdit || isEditing} />
+        {limit && (
+          <CountingChoice
+            unit={limit.unit}
+            counting={answer.counting}
+            onChoose={canEdit && !isEditing ? (counting) => void save(answer, { counting }) : undefined}
+          />
+        )}
+      </S.Facts>
+      {body}
+      {limit && !isEditing && isAnswered(answer.text) && (
+        <S.Note as="div">
+          <Counter limit={limit} />
+        </S.Note>
+      )}
+      {!isEditing && (
+        <AnswerTools
+          look={look}
+          editButton={editButton}
+          onEdit={
+            canEdit && isAnswered(answer.text)
+              ? { start: () => setEditing({ turn: 0, restored: undefined }), prefetch: prefetchEditor }
+              : undefined
+          }
+        />
+      )}
+    </S.Question>
+  );
+}
