@@ -1,8 +1,13 @@
 import { defineService, type Routes } from '@harambee/service-kit';
 import { readLanguageModel } from '@harambee/service-kit/language-model';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
+import { AnswerModel } from './applications/answer.model.ts';
+import { applicationsRoutes } from './applications/applications.routes.ts';
+import { KnownCallModel } from './applications/known-call.model.ts';
+import { SentApplicationModel } from './applications/sent-application.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
+import { onCallChanged } from './handlers/on-call-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
@@ -30,6 +35,7 @@ const routes: Routes = async (app) => {
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
   await app.register(sectionRewritesRoutes(readLanguageModel));
+  await app.register(applicationsRoutes);
   await app.register(proposalAnalyticsRoutes);
 };
 
@@ -44,10 +50,13 @@ export const proposals = defineService({
     TextEditModel,
     TextChangeModel,
     OrganizationModel,
+    KnownCallModel,
+    AnswerModel,
+    SentApplicationModel,
   ],
   dataPolicies,
   documents,
-  handlers: [onOrganizationRegistered, onOrganizationRenamed, onProfileChanged],
+  handlers: [onOrganizationRegistered, onOrganizationRenamed, onProfileChanged, onCallChanged],
   onReady(app) {
     const config = readProposalsConfig();
     const { languageModel } = config;
