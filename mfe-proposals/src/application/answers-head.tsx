@@ -1,4 +1,3 @@
-import { daysLeftInWords } from '@harambee/domain';
 import { Button } from '@harambee/ui';
 import { portalAddress } from '../answer-places.ts';
 import * as S from './answers.styles.ts';

@@ -8,7 +8,7 @@ import * as S from './answer.styles.ts';
 interface AnswerToolsProps {
   look: QuestionLook;
   editButton: string;
-  onEdit: { start: () => void; prefetch: () => void } | undefined;
+  onEdit: (() => void) | undefined;
 }
 
 /** What can be done with an answer: edit, copy, keep, go on to the next. */
@@ -30,11 +30,9 @@ export function AnswerTools({ look, editButton, onEdit }: AnswerToolsProps) {
       )}
       <S.Tools>
         {onEdit && (
-          <span onPointerEnter={onEdit.prefetch} onFocus={onEdit.prefetch}>
-            <Button id={editButton} kind="primary" icon="pencil" onClick={onEdit.start}>
-              Edit answer
-            </Button>
-          </span>
+          <Button id={editButton} kind="primary" icon="pencil" onClick={onEdit}>
+            Edit answer
+          </Button>
         )}
         {hasText && <CopyAnswer look={look} />}
         {hasText && canEdit && (

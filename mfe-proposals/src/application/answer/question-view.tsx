@@ -18,7 +18,6 @@ import { useAnswerBase } from './use-answer-base.ts';
 
 /** Fetched when somebody is about to write: it brings the editor's framework. */
 const AnswerEditor = lazy(async () => ({ default: (await import('./answer-editor.tsx')).AnswerEditor }));
-const prefetchEditor = () => void import('./answer-editor.tsx');
 
 const editButton = 'edit-answer';
 
@@ -92,7 +91,11 @@ export function QuestionView({ look, isChosen }: QuestionViewProps) {
           <CountingChoice
             unit={limit.unit}
             counting={answer.counting}
-            onChoose={canEdit && !isEditing ? (counting) => void save(answer, { counting }) : undefined}
+            onChoose={
+              canEdit && !isEditing
+                ? (counting) => void save(answer, { counting: counting ?? null })
+                : undefined
+            }
           />
         )}
       </S.Facts>
@@ -108,7 +111,7 @@ export function QuestionView({ look, isChosen }: QuestionViewProps) {
           editButton={editButton}
           onEdit={
             canEdit && isAnswered(answer.text)
-              ? { start: () => setEditing({ turn: 0, restored: undefined }), prefetch: prefetchEditor }
+              ? () => setEditing({ turn: 0, restored: undefined })
               : undefined
           }
         />

@@ -13,7 +13,7 @@ import {
   type Proposal,
   type TextBlock,
 } from '@harambee/domain/schemas';
-import { startBlocks } from './start-blocks.ts';
+import { hasRows, startBlocks } from './start-blocks.ts';
 
 const tableName = (table: AnswerTable): string =>
   table === 'budget' ? 'Budget lines' : planTable(table).label;
@@ -50,8 +50,8 @@ export function amountOf(blocks: readonly TextBlock[]): string {
 /** The sections of the text, the tables that have rows, and nothing. */
 export function startChoices(proposal: Proposal) {
   const tables = answerTables
-    .map((table) => choiceOf({ kind: 'rows', table }, proposal))
-    .filter(({ blocks }) => blocks.length > 0);
+    .filter((table) => hasRows(proposal, table))
+    .map((table) => choiceOf({ kind: 'rows', table }, proposal));
   return {
     sections: proposalSectionKeys.map((section) => choiceOf({ kind: 'section', section }, proposal)),
     tables,

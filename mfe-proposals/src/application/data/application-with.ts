@@ -8,7 +8,14 @@ export type StartText = (start: AnswerStart) => TextBlock[];
 /** An answer as it will be once this is saved. */
 export function answerWith(answer: Answer, body: SaveAnswer, startText: StartText): Answer {
   const isNewStart = body.start !== undefined && body.blocks === undefined;
-  const changed: Answer = { ...answer, ...body, ...(isNewStart && { blocks: null }) };
+  const { counting: formerCounting, ...rest } = answer;
+  const { counting = formerCounting, ...decided } = body;
+  const changed: Answer = {
+    ...rest,
+    ...decided,
+    ...(counting && { counting }),
+    ...(isNewStart && { blocks: null }),
+  };
   if (body.start === undefined && body.blocks === undefined) return changed;
   const isStale = answer.isTicked && body.isTicked !== true;
   return {

@@ -43,7 +43,6 @@ export function PortalView({ open }: { open: string | undefined }) {
     goTo(next);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut for its buttons
     <S.Portal ref={root} onKeyDown={onKeyDown}>
       <S.Progress>
         <p>
