@@ -32,7 +32,7 @@ export const applicationsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Applica
       transformResponse: applicationOf,
       // Answers follow the text and the answers of the form that they begin from.
       providesTags: (_application, _error, id) => [
-        'Application',
+        { type: 'Application', id },
         'ProposalText',
         { type: 'Proposal', id },
         'Proposal',
@@ -58,16 +58,29 @@ export const applicationsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Applica
         body,
       }),
       transformResponse: ({ answer }: { answer: Answer }) => answer,
-      onQueryStarted: ({ proposalId }, api) =>
-        showAnswer<Answer>((answer, dispatch) => {
+      onQueryStarted: async ({ proposalId, questionId, body }, { dispatch, queryFulfilled }) => {
+        const change = (as: (answer: Answer) => Answer) =>
           dispatch(
             applicationsApi.util.updateQueryData('getApplication', proposalId, (application) => {
               application.answers = application.answers.map((one) =>
-                one.questionId === answer.questionId && !one.isGone ? answer : one,
+                one.questionId === questionId && !one.isGone ? as(one) : one,
               );
             }),
           );
-        })(undefined, api),
+        const { isTicked, isStarred } = body;
+        // A tick is seen at once, and taken back if it does not arrive.
+        const early = change((answer) => ({
+          ...answer,
+          ...(isTicked !== undefined && { isTicked }),
+          ...(isStarred !== undefined && { isStarred }),
+        }));
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) change(() => answer.data);
+        else early.undo();
+      },
+      // The answers that are kept for reading without a network; words are kept when their editor closes.
+      invalidatesTags: (_answer, error, { proposalId: id, body }) =>
+        error || body.blocks !== undefined ? [] : [{ type: 'Application', id }],
     }),
   }),
 });
