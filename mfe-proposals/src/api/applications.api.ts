@@ -74,9 +74,16 @@ export const applicationsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Applica
           ...(isTicked !== undefined && { isTicked }),
           ...(isStarred !== undefined && { isStarred }),
         }));
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) change(() => answer.data);
-        else early.undo();
+        try {
+          const { data } = await queryFulfilled;
+          change(() => data);
+        } catch (failure) {
+          early.undo();
+          // Somebody else's words are what is there now.
+          const { error } = failure as { error?: { status?: unknown; data?: { answer?: Answer } } };
+          const theirs = error?.status === 412 ? error.data?.answer : undefined;
+          if (theirs) change(() => theirs);
+        }
       },
       // The answers that are kept for reading without a network; words are kept when their editor closes.
       invalidatesTags: (_answer, error, { proposalId: id, body }) =>
