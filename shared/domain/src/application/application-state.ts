@@ -116,8 +116,9 @@ export function applicationState({
     ...open.map(({ question, name }) => gap('unanswered', `No answer yet. ${name}`, [question.id])),
     ...over.map(({ group, length }) => {
       const ids = group.questions.map(({ id }) => id);
-      const excess = `${formatNumber(length - group.maximum)} ${limitUnits[group.unit]} too long`;
-      return gap('over_limit', `${sentence(excess)}. ${ids.map(nameOf).join(' and ')}`, ids);
+      const counted = `${formatNumber(length)} of ${formatNumber(group.maximum)} ${limitUnits[group.unit]}`;
+      const together = ids.length > 1 ? ' together' : '';
+      return gap('over_limit', `Too long: ${counted}${together}. ${ids.map(nameOf).join(' and ')}`, ids);
     }),
     ...named.flatMap(({ question, name, answer }) => {
       const needs = needsIn(answer);
@@ -153,8 +154,6 @@ const gap = (
   questionIds: string[],
   { isBlocking = true, rowId }: { isBlocking?: boolean; rowId?: string } = {},
 ): ApplicationGap => ({ kind, message, isBlocking, questionIds, ...(rowId !== undefined && { rowId }) });
-
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const needsIn = (answer: StateOfAnswer | undefined): string[] => [
   ...new Set(
