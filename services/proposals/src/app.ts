@@ -4,9 +4,12 @@ import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.t
 import { AnswerModel } from './applications/answer.model.ts';
 import { applicationsRoutes } from './applications/applications.routes.ts';
 import { KnownCallModel } from './applications/known-call.model.ts';
+import { sendingApplications } from './applications/sending.service.ts';
 import { SentApplicationModel } from './applications/sent-application.model.ts';
+import { ToldApplicationModel } from './applications/told-application.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
+import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
 import { onCallChanged } from './handlers/on-call-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
@@ -31,7 +34,7 @@ import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 
 const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
-  await app.register(proposalsRoutes);
+  await app.register(proposalsRoutes(sendingApplications));
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
   await app.register(sectionRewritesRoutes(readLanguageModel));
@@ -53,10 +56,17 @@ export const proposals = defineService({
     KnownCallModel,
     AnswerModel,
     SentApplicationModel,
+    ToldApplicationModel,
   ],
   dataPolicies,
   documents,
-  handlers: [onOrganizationRegistered, onOrganizationRenamed, onProfileChanged, onCallChanged],
+  handlers: [
+    onOrganizationRegistered,
+    onOrganizationRenamed,
+    onProfileChanged,
+    onCallChanged,
+    onApplicationEdited,
+  ],
   onReady(app) {
     const config = readProposalsConfig();
     const { languageModel } = config;

@@ -11,6 +11,7 @@ import {
 import { AnswerModel, type AnswerRecord, answersOf } from '../applications/answer.model.ts';
 import { KnownCallModel } from '../applications/known-call.model.ts';
 import { SentApplicationModel, type SentApplicationRecord } from '../applications/sent-application.model.ts';
+import { ToldApplicationModel } from '../applications/told-application.model.ts';
 import { each, folderOf } from './proposal-files.ts';
 
 const nobody = { id: formerMember.userId, name: formerMember.name };
@@ -52,6 +53,7 @@ async function* answersBy({ tenantId, userId }: Actor): AsyncIterable<unknown> {
 
 export const applicationPolicies: readonly DataPolicy[] = [
   { model: KnownCallModel, ...projection },
+  { model: ToldApplicationModel, ...projection },
   {
     model: AnswerModel,
     organization: answers,

@@ -330,13 +330,13 @@ export const askedFor: readonly Asked[] = [
   },
 ];
 
-/** What a form asks about the applicant itself: no section or table holds it. */
+/** What a form asks about the applicant itself: no section or table holds it. A space at the end ends the word. */
 export const askedOfApplicant: readonly string[] = [
   ...[
     'name of',
     'legal name',
     'registration number',
-    'address',
+    'address ',
     'telephone',
     'phone',
     'e-mail',

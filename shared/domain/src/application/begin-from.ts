@@ -3,14 +3,14 @@ import { proposalSectionKeys } from '../proposal-form/proposal-sections.ts';
 import type { AnswerStart, AnswerTable } from './application.schemas.ts';
 import { askedFor, askedOfApplicant } from './begin-from-words.ts';
 
-/** Small letters without accents, one space between words, one before the first. */
+/** Small letters without accents, one space between words, before the first and after the last. */
 const plainWords = (text: string): string =>
   ` ${text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}-]+/gu, ' ')
-    .trim()}`;
+    .trim()} `;
 
 const hits = (words: string, stems: readonly string[]): number =>
   stems.filter((stem) => words.includes(` ${stem}`)).length;
