@@ -1,8 +1,17 @@
-import { onPaper, readerFormats } from '@harambee/domain';
-import type { ApplicationFormat, Proposal } from '@harambee/domain/schemas';
-import { countUsage, downloadFile, errorMessage, logFailure, showToast } from '@harambee/platform';
+import { answerAsPlainText, onPaper, questionName, readerFormats } from '@harambee/domain';
+import type { Application, ApplicationFormat, Proposal } from '@harambee/domain/schemas';
+import {
+  type AppStore,
+  countUsage,
+  downloadFile,
+  errorMessage,
+  logFailure,
+  showToast,
+} from '@harambee/platform';
 import type { MenuItemEntry } from '@harambee/ui/app';
 import type { ReactNode } from 'react';
+import { useStore } from 'react-redux';
+import { applicationsApi } from '../api/applications.api.ts';
 import { applicationAddresses } from '../application-addresses.ts';
 import { answersOf, useAskedPersonalData } from '../proposal-findings/personal-data-dialog.tsx';
 
@@ -15,7 +24,13 @@ const formats: readonly { format: ApplicationFormat; label: string }[] = [
 
 /** The files of an application in the funder's order (CALL-27); personal data is asked about first. */
 export function useAnswerFiles(proposal: Proposal): { items: MenuItemEntry[]; dialog: ReactNode } {
-  const personalData = useAskedPersonalData(() => answersOf(proposal));
+  const { dispatch } = useStore() as AppStore;
+  const read = applicationsApi.endpoints.getApplication;
+  const personalData = useAskedPersonalData(async () => {
+    const { data } = await dispatch(read.initiate(proposal.id, { subscribe: false }));
+    const answers = answersOf(proposal);
+    return { ...answers, sections: data ? answersAsSections(data) : answers.sections };
+  });
   const download = async (format: ApplicationFormat) => {
     try {
       const address = applicationAddresses.file(proposal.id, format);
@@ -34,6 +49,14 @@ export function useAnswerFiles(proposal: Proposal): { items: MenuItemEntry[]; di
     })),
     dialog: personalData.dialog,
   };
+}
+
+/** What the file says, as the checks read it. */
+function answersAsSections({ call: { questions }, answers }: Application) {
+  return questions.flatMap((question, place) => {
+    const answer = answers.find(({ questionId, isGone }) => questionId === question.id && !isGone);
+    return answer ? [{ key: questionName(question, place), text: answerAsPlainText(answer.text) }] : [];
+  });
 }
 
 const answersFileName = ({ grantId }: Proposal, format: ApplicationFormat): string =>

@@ -1,18 +1,23 @@
-import { answerAsPlainText } from '@harambee/domain';
+import { answerAsPlainText, saySameBlocks } from '@harambee/domain';
+import { useRestoredText } from '@harambee/platform';
 import { Banner, Button, Card, EmptyState, Icon } from '@harambee/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { QuestionView } from './answer/question-view.tsx';
 import * as S from './answers.styles.ts';
 import { useAnswers } from './answers-context.ts';
 import { AnswersHead } from './answers-head.tsx';
+import { parseUnsavedAnswer, type UnsavedAnswer, unsavedAnswerName } from './data/unsaved-answer.ts';
 import { itemId, QuestionList } from './questions/question-list.tsx';
-import { goneAnswers } from './questions/question-looks.ts';
+import { goneAnswers, type QuestionLook } from './questions/question-looks.ts';
 
 /** The list of questions, and beside it the one that is open; in a narrow room one or the other. */
 export function AnswersPanel({ open }: { open: string | undefined }) {
   const { application, looks, select } = useAnswers();
   const chosen = looks.find(({ question }) => question.id === open);
-  const shown = chosen ?? looks.find(({ state }) => state !== 'copied' && state !== 'answered') ?? looks[0];
+  const unsaved = useUnsavedAnswer();
+  // What it begins with stays, also when it is answered meanwhile.
+  const [first] = useState(() => unsaved?.questionId ?? firstOpen(looks)?.question.id);
+  const shown = chosen ?? looks.find(({ question }) => question.id === first) ?? looks[0];
   useFocusOnReturn(chosen?.question.id);
   const wasOpen = useRef(open);
   const isChosen = chosen !== undefined && wasOpen.current !== open;
@@ -38,12 +43,32 @@ export function AnswersPanel({ open }: { open: string | undefined }) {
             <S.Back type="button" onClick={() => select(undefined)}>
               <Icon name="chevron-left" size={16} /> All questions
             </S.Back>
-            <QuestionView key={shown.question.id} look={shown} isChosen={isChosen} />
+            <QuestionView
+              key={shown.question.id}
+              look={shown}
+              unsaved={unsaved?.questionId === shown.question.id ? unsaved : undefined}
+              isChosen={isChosen}
+            />
           </S.Detail>
         </S.Columns>
       )}
     </S.Panel>
   );
+}
+
+const firstOpen = (looks: readonly QuestionLook[]) =>
+  looks.find(({ state }) => state !== 'copied' && state !== 'answered');
+
+/** What was typed before the page was loaded anew, and has not arrived since. */
+function useUnsavedAnswer(): UnsavedAnswer | undefined {
+  const { proposal, looks, canEdit } = useAnswers();
+  const { restored } = useRestoredText(unsavedAnswerName(proposal.id), parseUnsavedAnswer);
+  const [unsaved] = useState(() => {
+    const look = looks.find(({ question }) => question.id === restored?.content.questionId);
+    if (!look || !restored || !canEdit) return undefined;
+    return saySameBlocks(look.answer.text, restored.content.blocks) ? undefined : restored.content;
+  });
+  return unsaved;
 }
 
 /** Back in the list, the question one came from has the focus. */

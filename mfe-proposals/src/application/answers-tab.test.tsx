@@ -81,9 +81,9 @@ describe('the list of questions', () => {
     const missing = within(screen.getByRole('list', { name: 'What is missing' }));
     expect(missing.getAllByRole('button').map((each) => each.textContent)).toEqual([
       '2 required questions have no answer',
-      '1 fact is missing',
+      '1 answer needs a fact',
     ]);
-    await app.userEvent.click(missing.getByRole('button', { name: '1 fact is missing' }));
+    await app.userEvent.click(missing.getByRole('button', { name: '1 answer needs a fact' }));
     await heading('4. Anything else?');
     await app.userEvent.click(screen.getByRole('button', { name: 'needs: date of the last water test' }));
     const card = within(await screen.findByRole('dialog', { name: 'What is missing here' }));

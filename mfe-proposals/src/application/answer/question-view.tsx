@@ -1,12 +1,11 @@
 import { isAnswered, limitInWords } from '@harambee/domain';
-import { useRestoredText } from '@harambee/platform';
 import { Button } from '@harambee/ui';
 import { SkeletonText } from '@harambee/ui/app';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFocusLater } from '../../tables/use-focus-later.ts';
 import { useAnswers } from '../answers-context.ts';
 import { BeginsFrom } from '../begin/begins-from.tsx';
-import { parseUnsavedAnswer, unsavedAnswerName } from '../data/unsaved-answer.ts';
+import type { UnsavedAnswer } from '../data/unsaved-answer.ts';
 import { Counter, CountingChoice } from '../limit/counter.tsx';
 import type { QuestionLook } from '../questions/question-looks.ts';
 import { questionTitle } from '../questions/state-words.ts';
@@ -23,19 +22,19 @@ const editButton = 'edit-answer';
 
 interface QuestionViewProps {
   look: QuestionLook;
+  /** Typed before the page was loaded anew, and not saved. */
+  unsaved: UnsavedAnswer | undefined;
   /** Its heading gets the focus: somebody chose the question. */
   isChosen: boolean;
 }
 
 /** A question with its answer, in the funder's order. */
-export function QuestionView({ look, isChosen }: QuestionViewProps) {
-  const { proposal, canEdit, save } = useAnswers();
+export function QuestionView({ look, unsaved, isChosen }: QuestionViewProps) {
+  const { canEdit, save } = useAnswers();
   const { question, answer, limit } = look;
   const base = useAnswerBase(look);
-  const { restored } = useRestoredText(unsavedAnswerName(proposal.id), parseUnsavedAnswer);
-  const own = restored?.content.questionId === question.id ? restored.content : undefined;
-  const [editing, setEditing] = useState<{ turn: number; restored: typeof own } | undefined>(
-    own && { turn: 0, restored: own },
+  const [editing, setEditing] = useState<{ turn: number; restored: UnsavedAnswer | undefined } | undefined>(
+    unsaved && { turn: 0, restored: unsaved },
   );
   const focusLater = useFocusLater();
   const heading = useRef<HTMLHeadingElement>(null);

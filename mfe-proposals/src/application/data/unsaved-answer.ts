@@ -1,4 +1,4 @@
-import type { Answer, TextBlock } from '@harambee/domain/schemas';
+import type { TextBlock } from '@harambee/domain/schemas';
 
 /** What was typed into an answer and is not saved yet, and what it was made from. */
 export interface UnsavedAnswer {
@@ -17,7 +17,3 @@ export function parseUnsavedAnswer(content: unknown): UnsavedAnswer | undefined 
     return undefined;
   return { questionId, blocks, revision: revision as number };
 }
-
-/** An answer as it was when that was typed. */
-export const readWith = (answer: Answer, restored: UnsavedAnswer | undefined): Answer =>
-  restored ? { ...answer, revision: restored.revision } : answer;

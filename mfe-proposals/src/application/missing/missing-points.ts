@@ -1,46 +1,37 @@
+import type { ApplicationGap, ApplicationGapKind, ApplicationState } from '@harambee/domain';
 import type { QuestionLook } from '../questions/question-looks.ts';
 
-/** Something that keeps an application from being ready, with the questions it concerns. */
+type PointKind = ApplicationGapKind | 'changed';
+
+/** What is missing, of one kind. */
 export interface MissingPoint {
-  kind: 'unanswered' | 'over' | 'needs' | 'changed';
+  kind: PointKind;
   words: string;
-  looks: readonly QuestionLook[];
+  /** Each with its place. */
+  gaps: readonly Pick<ApplicationGap, 'message' | 'questionIds' | 'isBlocking'>[];
 }
 
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
+const counted: Record<PointKind, (count: number) => string> = {
+  call_unknown: () => 'The call has not arrived yet',
+  unanswered: (count) =>
+    count === 1 ? '1 required question has no answer' : `${count} required questions have no answer`,
+  over_limit: (count) => (count === 1 ? '1 limit is exceeded' : `${count} limits are exceeded`),
+  needs: (count) => (count === 1 ? '1 answer needs a fact' : `${count} answers need facts`),
+  document: (count) =>
+    count === 1 ? '1 document is missing or not valid' : `${count} documents are missing or not valid`,
+  not_eligible: (count) => (count === 1 ? '1 rule is not met' : `${count} rules are not met`),
+  ask: (count) => (count === 1 ? '1 rule to ask the funder about' : `${count} rules to ask the funder about`),
+  changed: (count) =>
+    count === 1 ? '1 answer changed since it was copied' : `${count} answers changed since they were copied`,
+};
 
-/** What of the questions is missing, the most urgent first; nothing of what a person may leave open. */
-export function missingPoints(looks: readonly QuestionLook[]): MissingPoint[] {
-  const of = (state: QuestionLook['state']) => looks.filter((look) => look.state === state);
-  const unanswered = of('empty').filter(({ question }) => question.required);
-  const needs = looks.filter((look) => look.needs.length > 0);
-  const facts = needs.reduce((sum, look) => sum + look.needs.length, 0);
-  const points: MissingPoint[] = [
-    {
-      kind: 'unanswered',
-      words: counted(
-        unanswered.length,
-        'required question has no answer',
-        'required questions have no answer',
-      ),
-      looks: unanswered,
-    },
-    {
-      kind: 'over',
-      words: counted(of('over').length, 'answer is over its limit', 'answers are over their limit'),
-      looks: of('over'),
-    },
-    { kind: 'needs', words: counted(facts, 'fact is missing', 'facts are missing'), looks: needs },
-    {
-      kind: 'changed',
-      words: counted(
-        of('changed').length,
-        'answer changed since it was copied',
-        'answers changed since they were copied',
-      ),
-      looks: of('changed'),
-    },
-  ];
-  return points.filter((point) => point.looks.length > 0);
+/** What is missing by kind, in the order in which one mends it. */
+export function missingPoints({ gaps }: ApplicationState, looks: readonly QuestionLook[]): MissingPoint[] {
+  const changed = looks
+    .filter(({ state }) => state === 'changed')
+    .map(({ question }) => ({ message: question.text, questionIds: [question.id], isBlocking: false }));
+  return (Object.keys(counted) as PointKind[]).flatMap((kind) => {
+    const own = kind === 'changed' ? changed : gaps.filter((gap) => gap.kind === kind);
+    return own.length > 0 ? [{ kind, words: counted[kind](own.length), gaps: own }] : [];
+  });
 }

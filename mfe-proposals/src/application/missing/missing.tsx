@@ -1,51 +1,32 @@
-import { isAnswered } from '@harambee/domain';
-import { Icon, ProgressBar, styled } from '@harambee/ui';
+import { isAnswered, paths } from '@harambee/domain';
+import { Icon, type IconName, Link, ProgressBar } from '@harambee/ui';
+import type { ReactNode } from 'react';
+import { useStateOf } from '../../application-state/use-application-state.ts';
 import { useAnswers } from '../answers-context.ts';
-import { states } from '../questions/state-words.ts';
+import * as S from './missing.styles.ts';
 import { type MissingPoint, missingPoints } from './missing-points.ts';
 
-const Box = styled.div`
-  display: grid; gap: 12px; grid-template-columns: minmax(0, 1fr);
-  & > p { display: flex; flex-wrap: wrap; gap: 4px 16px; font-size: 13.5px; line-height: 20px; color: var(--ink-2); font-variant-numeric: tabular-nums; }
-  & > p > b { font-weight: 600; color: var(--ink); }
-`;
+const looksOfKinds: Record<MissingPoint['kind'], { icon: IconName; tone: string }> = {
+  call_unknown: { icon: 'clock', tone: 'warning' },
+  unanswered: { icon: 'minus', tone: 'plain' },
+  over_limit: { icon: 'shorten', tone: 'error' },
+  needs: { icon: 'pencil', tone: 'warning' },
+  document: { icon: 'file', tone: 'error' },
+  not_eligible: { icon: 'alert-circle', tone: 'error' },
+  ask: { icon: 'info', tone: 'plain' },
+  changed: { icon: 'refresh', tone: 'warning' },
+};
 
-const Points = styled.ul`
-  display: flex; flex-wrap: wrap; gap: 6px 8px; list-style: none; margin: 0; padding: 0;
-  & button, & > li > span {
-    display: inline-flex; gap: 6px; align-items: center; min-height: 32px; padding: 4px 12px 4px 8px; border: 1px solid var(--line); border-radius: 16px;
-    font-size: 13px; line-height: 18px; text-align: start; color: var(--ink-2);
-  }
-  & button:hover { background: var(--sunken); color: var(--ink); }
-  & svg { flex: none; }
-  & [data-tone='error'] { color: var(--error-ink); border-color: var(--error-line); background: var(--error-tint); }
-  & [data-tone='warning'] { color: var(--warning-ink); border-color: var(--warning-line); background: var(--warning-tint); }
-  & [data-tone='success'] { color: var(--success-ink); border-color: var(--success-line); background: var(--success-tint); }
-  @media (pointer: coarse) { & button { min-height: 44px; border-radius: 22px; } }
-`;
-
-const icons = { unanswered: states.empty, over: states.over, needs: states.needs, changed: states.changed };
-
-/** How far the answers are, and what is missing: each point leads to its place. */
+/** How far the answers are, and what is missing: each point leads to its place (CALL-43). */
 export function Missing() {
-  const { looks, select } = useAnswers();
+  const { application, looks } = useAnswers();
+  const state = useStateOf(application);
+  if (!state) return null;
   const answered = looks.filter(({ answer }) => isAnswered(answer.text)).length;
-  const copied = looks.filter(({ answer }) => answer.isTicked).length;
-  const points = missingPoints(looks);
-  const point = ({ kind, words, looks: own }: MissingPoint) => {
-    const [first] = own;
-    const { icon, tone } = icons[kind];
-    return (
-      <li key={kind}>
-        <button type="button" data-tone={tone} onClick={() => first && select(first.question.id)}>
-          <Icon name={icon} size={16} />
-          {words}
-        </button>
-      </li>
-    );
-  };
+  const points = missingPoints(state, looks);
+  const gaps = points.flatMap((point) => point.gaps);
   return (
-    <Box>
+    <S.Box>
       <p>
         <span>
           <b>
@@ -53,10 +34,10 @@ export function Missing() {
           </b>{' '}
           answered
         </span>
-        {copied > 0 && (
+        {state.ticked > 0 && (
           <span>
             <b>
-              {copied} of {looks.length}
+              {state.ticked} of {looks.length}
             </b>{' '}
             copied
           </span>
@@ -67,17 +48,61 @@ export function Missing() {
         value={(answered / looks.length) * 100}
         valueText={`${answered} of ${looks.length}`}
       />
-      <Points aria-label="What is missing">
-        {points.map(point)}
+      <S.Points aria-label="What is missing">
+        {points.map((point) => (
+          <li key={point.kind}>
+            <Place gap={point.gaps[0] as MissingPoint['gaps'][number]} tone={looksOfKinds[point.kind].tone}>
+              <Icon name={looksOfKinds[point.kind].icon} size={16} />
+              {point.words}
+            </Place>
+          </li>
+        ))}
         {points.length === 0 && (
           <li>
             <span data-tone="success">
               <Icon name="check-circle" size={16} />
-              Nothing is missing in the answers
+              Nothing is missing
             </span>
           </li>
         )}
-      </Points>
-    </Box>
+      </S.Points>
+      {gaps.length > points.length && (
+        <S.All>
+          <summary>All {gaps.length}, one by one</summary>
+          <ul>
+            {gaps.map((gap) => (
+              <li key={`${gap.message} ${gap.questionIds[0]}`}>
+                <Place gap={gap}>{gap.message}</Place>
+              </li>
+            ))}
+          </ul>
+        </S.All>
+      )}
+    </S.Box>
+  );
+}
+
+interface PlaceProps {
+  gap: MissingPoint['gaps'][number];
+  tone?: string;
+  children: ReactNode;
+}
+
+/** Leads to the question; what concerns no question is on the page of the call. */
+function Place({ gap: { questionIds }, tone, children }: PlaceProps) {
+  const { application, select } = useAnswers();
+  const [question] = questionIds;
+  if (question !== undefined) {
+    return (
+      <button type="button" data-tone={tone} onClick={() => select(question)}>
+        {children}
+      </button>
+    );
+  }
+  if (application.callId === undefined) return <span data-tone={tone}>{children}</span>;
+  return (
+    <Link to={paths.call(application.callId)} data-tone={tone}>
+      {children}
+    </Link>
   );
 }

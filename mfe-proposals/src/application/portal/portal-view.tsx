@@ -1,6 +1,6 @@
 import { answerAsPlainText, isAnswered, limitInWords } from '@harambee/domain';
 import { Button, EmptyState, Icon, ProgressBar } from '@harambee/ui';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFocusLater } from '../../tables/use-focus-later.ts';
 import { useAnswers } from '../answers-context.ts';
 import { Counter } from '../limit/counter.tsx';
@@ -18,7 +18,9 @@ export function PortalView({ open }: { open: string | undefined }) {
   const root = useRef<HTMLDivElement>(null);
   const focusLater = useFocusLater();
   const copied = looks.filter(({ answer }) => answer.isTicked).length;
-  const shown = looks.find(({ question }) => question.id === open) ?? nextOpen(looks, -1) ?? looks[0];
+  // Ticked off, it stays until somebody goes on.
+  const [first] = useState(() => (nextOpen(looks, -1) ?? looks[0])?.question.id);
+  const shown = looks.find(({ question }) => question.id === (open ?? first)) ?? looks[0];
   if (!shown) {
     return (
       <EmptyState
@@ -29,10 +31,10 @@ export function PortalView({ open }: { open: string | undefined }) {
     );
   }
   const at = looks.indexOf(shown);
-  const goTo = (look: QuestionLook | undefined, focus = titleId) => {
+  const goTo = (look: QuestionLook | undefined, idOf = titleId) => {
     if (!look) return;
     select(look.question.id);
-    focusLater(focus);
+    focusLater(idOf(look));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -82,8 +84,9 @@ export function PortalView({ open }: { open: string | undefined }) {
   );
 }
 
-const titleId = 'portal-question';
-const copyId = 'portal-copy';
+/** Of one question each: the focus waits for the next one. */
+const titleId = (look: QuestionLook) => `portal-question-${look.question.id}`;
+const copyId = (look: QuestionLook) => `portal-copy-${look.question.id}`;
 const tickId = 'portal-tick';
 
 /** The next answer after this place that is not copied yet; after the last the first again. */
@@ -108,9 +111,9 @@ function PortalQuestion({ look, onTicked }: { look: QuestionLook; onTicked: () =
   };
   const isUpToDate = answer.isTicked && !answer.isChangedSinceTicked;
   return (
-    <S.Card aria-labelledby={titleId}>
+    <S.Card aria-labelledby={titleId(look)}>
       {question.section && <p dir="auto">{question.section}</p>}
-      <h2 id={titleId} tabIndex={-1} dir="auto">
+      <h2 id={titleId(look)} tabIndex={-1} dir="auto">
         {questionTitle(look)}
       </h2>
       <p>{[question.required ? '' : 'Optional', limitInWords(question)].filter(Boolean).join(' · ')}</p>
@@ -131,7 +134,7 @@ function PortalQuestion({ look, onTicked }: { look: QuestionLook; onTicked: () =
       {hasText && (
         <S.Actions>
           <Button
-            id={copyId}
+            id={copyId(look)}
             kind={how === 'copied' ? 'plain' : 'primary'}
             icon={how === 'copied' ? 'check' : 'copy'}
             onClick={() => void copyIt()}

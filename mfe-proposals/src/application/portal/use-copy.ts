@@ -9,8 +9,8 @@ export function useCopy(text: string) {
   const [copied, setCopied] = useState<{ text: string; how: Copied }>();
   const shown = useRef<HTMLPreElement>(null);
   const select = () => {
-    if (shown.current) getSelection()?.selectAllChildren(shown.current);
     shown.current?.focus({ preventScroll: true });
+    if (shown.current) getSelection()?.selectAllChildren(shown.current);
   };
   const copy = async (): Promise<Copied> => {
     const how: Copied =

@@ -21,7 +21,7 @@ export function QuestionList({ shown }: QuestionListProps) {
   const stop = looks.some(({ question }) => question.id === last) ? last : looks[0]?.question.id;
   const onKeyDown = (event: KeyboardEvent) => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-question]') ?? [])];
-    const at = items.findIndex((item) => item === event.target);
+    const at = items.indexOf(event.target as HTMLElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
     const next = at < 0 || to === undefined ? undefined : items[to];
     if (!next) return;

@@ -1,4 +1,11 @@
-import { answerAsPlainText, answerLength, inlinesOfBlocks, isAnswered } from '@harambee/domain';
+import {
+  answerAsPlainText,
+  answerLength,
+  inlinesOfBlocks,
+  isAnswered,
+  lengthOfGroup,
+  limitGroups,
+} from '@harambee/domain';
 import type { Answer, Application, CallQuestion, TextBlock } from '@harambee/domain/schemas';
 
 /** What there is to say of a question, the most urgent first. */
@@ -27,39 +34,28 @@ export interface QuestionLook {
   needs: readonly string[];
 }
 
-/** The questions with which one shares its limit, itself among them, in the funder's order (CALL-03). */
-export function limitGroup(questions: readonly CallQuestion[], place: number): readonly CallQuestion[] {
-  let first = place;
-  while (first > 0 && questions[first]?.sharesLimit) first -= 1;
-  let last = first;
-  while (questions[last + 1]?.sharesLimit) last += 1;
-  return questions.slice(first, last + 1);
-}
-
 const needsOf = (blocks: readonly TextBlock[]): string[] =>
   inlinesOfBlocks(blocks).flatMap((inline) => ('need' in inline ? [inline.need] : []));
 
 const numberOf = ({ number }: CallQuestion, place: number): string => number || String(place + 1);
 
-function limitOf(application: Application, place: number): AnswerLimit | undefined {
-  const { questions } = application.call;
-  const group = limitGroup(questions, place);
-  const [first] = group;
-  if (!first || first.limit === null || first.limitUnit === '') return undefined;
-  const lengthOf = ({ id }: CallQuestion) => {
-    const answer = answerOf(application, id);
-    return (answer && answerLength(answer.text, first, answer.counting)) ?? 0;
-  };
-  const current = questions[place] as CallQuestion;
-  return {
-    limit: first.limit,
-    unit: first.limitUnit,
-    own: lengthOf(current),
-    count: group.reduce((sum, question) => sum + lengthOf(question), 0),
-    sharedWith: group
-      .filter((question) => question !== current)
-      .map((question) => numberOf(question, questions.indexOf(question))),
-  };
+/** The limit of each question that has one. */
+function limitsOf({ call: { questions }, answers }: Application): Map<string, AnswerLimit> {
+  const limits = new Map<string, AnswerLimit>();
+  for (const group of limitGroups(questions)) {
+    const count = lengthOfGroup(group, answers);
+    for (const question of group.questions) {
+      const others = group.questions.filter((other) => other !== question);
+      limits.set(question.id, {
+        limit: group.maximum,
+        unit: group.unit,
+        own: lengthOfGroup({ ...group, questions: [question] }, answers),
+        count,
+        sharedWith: others.map((other) => numberOf(other, questions.indexOf(other))),
+      });
+    }
+  }
+  return limits;
 }
 
 /** The limit of a question while its answer is being written. */
@@ -95,10 +91,11 @@ function stateOf(answer: Answer, limit: AnswerLimit | undefined, needs: readonly
 }
 
 /** Every question of the call in the funder's order, with its answer. */
-export const looksOf = (application: Application): QuestionLook[] =>
-  application.call.questions.map((question, place) => {
+export function looksOf(application: Application): QuestionLook[] {
+  const limits = limitsOf(application);
+  return application.call.questions.map((question, place) => {
     const answer = answerOf(application, question.id) ?? noAnswer(question.id);
-    const limit = limitOf(application, place);
+    const limit = limits.get(question.id);
     const needs = needsOf(answer.text);
     return {
       question,
@@ -109,6 +106,7 @@ export const looksOf = (application: Application): QuestionLook[] =>
       state: stateOf(answer, limit, needs),
     };
   });
+}
 
 /** Answers to questions that the call no longer asks; they are kept to be read and copied. */
 export const goneAnswers = ({ answers }: Application): Answer[] =>
