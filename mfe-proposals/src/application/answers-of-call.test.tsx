@@ -136,8 +136,11 @@ describe('the rest of an answer', () => {
   });
 
   test('the file in the funder’s order asks about personal data first, of the answers too', async () => {
-    const saved = jest.fn(() => 'blob:x');
-    Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} });
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:docx';
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
     const application = applicationOf();
     const app = await openAnswers({
       application: {
@@ -175,7 +178,7 @@ describe('the rest of an answer', () => {
         .join(),
     ).toMatch(/712 345 678|Amina/);
     await app.userEvent.click(dialog.getByRole('button', { name: 'Download anyway' }));
-    await waitFor(() => expect(saved).toHaveBeenCalled());
+    await waitFor(() => expect(saved).toEqual(['TCWF-2026-07-answers.docx']));
     expect(app.api.callsTo('GET', '/api/proposals/p-1/application/file')[0]?.query.get('format')).toBe(
       'docx',
     );
