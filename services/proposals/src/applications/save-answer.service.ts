@@ -2,7 +2,6 @@ import {
   applicationLimits,
   charactersOf,
   inlinesOfBlocks,
-  knownFacts,
   saySameBlocks,
 } from '@harambee/domain';
 import type { Answer, CallQuestion, SaveAnswer, TextBlock } from '@harambee/domain/schemas';
