@@ -124,6 +124,7 @@ export const callsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Call'] }).inje
 
 export const {
   useGetCallsInfiniteQuery,
+  useGetNextCallsQuery,
   useGetCallQuery,
   useCreateCallMutation,
   useUpdateCallMutation,

@@ -93,6 +93,7 @@ export * from './proposal/analytics/proposal-analytics.ts';
 export * from './proposal/analytics/proposal-analytics-periods.ts';
 export * from './proposal/analytics/proposal-analytics-tally.ts';
 export * from './proposal/deadline.ts';
+export * from './proposal/duplicates/duplicates.ts';
 export * from './proposal/language-model.ts';
 export * from './proposal/next-proposal.ts';
 export * from './proposal/open-sections.ts';
