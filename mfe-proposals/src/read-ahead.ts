@@ -7,6 +7,8 @@ import { newest } from './widgets/use-recent-proposals.ts';
 
 /** Proposals and calls somebody may want to go on with where there is no network. */
 const most = 10;
+/** The calls of the dashboard, read with the same request. */
+export const nextCallsRead = most;
 
 /** What the pages begin with, and the proposals that were worked on last. */
 export const readAhead: ReadAhead = async (dispatch) => {

@@ -9,6 +9,7 @@ export * from './account/social-login.ts';
 export * from './account/storage-words.ts';
 export * from './api-paths.ts';
 export * from './application/application-limits.ts';
+export * from './application/application-words.ts';
 export * from './application/general-call.ts';
 export * from './assistant/chat-rules.ts';
 export * from './assistant/help-paths.ts';

@@ -1,10 +1,10 @@
-import { listWords, paths } from '@harambee/domain';
+import { answersInWords, listWords, paths } from '@harambee/domain';
 import type { OpenCall } from '../../records/calls.ts';
 import type { KnownApplication } from '../../records/known-application.model.ts';
 import { goToPage } from '../../tools/pages.ts';
 import { counted, plain } from '../../tools/plain.ts';
 import type { Answer, Question } from '../answer.ts';
-import { callLine, openApplication, openCall, openInWords } from './call-words.ts';
+import { callLine, openApplication, openCall } from './call-words.ts';
 
 const listed = 8;
 
@@ -71,7 +71,7 @@ export async function openQuestions(question: Question): Promise<Answer> {
   const parts = open.slice(0, 3).map((application) => {
     const questions = application.openQuestions.slice(0, listed).map(({ text }) => `- ${plain(text)}`);
     const more = application.required - application.answered - questions.length;
-    return `**${plain(application.title)}**: ${openInWords(application)}.\n\n${questions.join('\n')}${rest(more)}`;
+    return `**${plain(application.title)}**: ${answersInWords(application)}.\n\n${questions.join('\n')}${rest(more)}`;
   });
   const others = open.length - parts.length;
   return {

@@ -1,7 +1,7 @@
-import { formatDay } from '@harambee/domain';
+import { answersInWords, formatDay } from '@harambee/domain';
 import type { ChatAction } from '@harambee/domain/schemas';
 import type { Records } from '../../records/records.ts';
-import { callDeadline, callLine, callName, openCall, openInWords } from './call-words.ts';
+import { callDeadline, callLine, callName, openCall } from './call-words.ts';
 import { inDays, labelOf, line, nameOf, openProposal } from './proposal-words.ts';
 
 /** Something with a deadline: a proposal that is not sent, or a call that may still be answered. */
@@ -30,7 +30,7 @@ export async function dueItems(records: Records): Promise<DueItem[]> {
   const ofCalls = dated.map((call): DueItem => {
     const [application] = call.applications;
     const state = application
-      ? ` In **your application**, ${openInWords(application)}.`
+      ? ` In **your application**, ${answersInWords(application)}.`
       : ' You have no application yet.';
     return {
       deadline: call.deadlineDay,
