@@ -2,9 +2,8 @@ import { answerGaps, callGaps, dateInWords, daysLeftInWords, isEditable, paths }
 import type { CallListItem } from '@harambee/domain/schemas';
 import { Button, Card, Icon, room, styled } from '@harambee/ui';
 import { Link } from 'react-router-dom';
-import { useGetNextCallsQuery } from '../api/calls.api.ts';
+import { nextCallsRead, useGetNextCallsQuery } from '../api/calls.api.ts';
 import { daysLeftOf } from '../call-form/days-left.ts';
-import { nextCallsRead } from '../read-ahead.ts';
 
 const List = styled.ul`
   & li + li { border-top: 1px solid var(--line-soft); }
@@ -101,6 +100,6 @@ function NextCall({ call }: { call: CallListItem }) {
 function missingOf(call: CallListItem): string[] {
   const { applications = [] } = call;
   if (applications.length === 0) return [...callGaps(call), 'No application yet'];
-  const unsent = applications.filter(({ status }) => isEditable(status) || status === 'generating');
-  return [...callGaps(call), ...unsent.flatMap(answerGaps)];
+  const written = applications.filter(({ status }) => isEditable(status) || status === 'generating');
+  return [...callGaps(call), ...written.flatMap(answerGaps)];
 }

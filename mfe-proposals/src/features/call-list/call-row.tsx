@@ -32,7 +32,8 @@ const statusIcons: Record<CallStatus, IconName> = {
 type Listed = Omit<CallListItem, 'id' | 'revision' | 'createdAt' | 'updatedAt' | 'deadlineAt'>;
 
 /** What was sent lacks nothing any more. */
-const isUnsent = ({ status }: CallApplication): boolean => isEditable(status) || status === 'generating';
+const isBeingWritten = ({ status }: CallApplication): boolean =>
+  isEditable(status) || status === 'generating';
 
 interface CallRowProps {
   call: Listed;
@@ -49,7 +50,7 @@ export function CallRow({ call, to, entryState, note }: CallRowProps) {
   const questions = questionCount > 0 && `${questionCount} ${questionCount === 1 ? 'question' : 'questions'}`;
   const gaps = isTemplate
     ? []
-    : [...callGaps(call), ...(call.applications ?? []).filter(isUnsent).flatMap(answerGaps)];
+    : [...callGaps(call), ...(call.applications ?? []).filter(isBeingWritten).flatMap(answerGaps)];
   return (
     <S.Row data-past={(days !== undefined && days < 0) || undefined}>
       <When deadline={call} days={days} isTemplate={isTemplate} />

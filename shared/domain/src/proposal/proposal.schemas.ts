@@ -4,7 +4,7 @@ import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-form/p
 import { type ProposalFormSection, proposalFormSectionNames } from '../proposal-form/proposal-vocabulary.ts';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
-import { DuplicateOf } from './duplicates/duplicates.schemas.ts';
+import { DuplicateOf } from './duplicates.schemas.ts';
 import { type ProposalStatus, proposalStatusNames } from './proposal-status.ts';
 import {
   FactCard,

@@ -1,10 +1,10 @@
-import type { CallContent } from '../../call/call.schemas.ts';
-import { currencyOf } from '../../format/currencies.ts';
-import { formatDay } from '../../format/date-words.ts';
-import { formatMoney } from '../../format/formats.ts';
-import type { ProposalFields } from '../../proposal-form/proposal-fields.schemas.ts';
-import type { ProposalFieldName } from '../../proposal-form/proposal-fields.ts';
-import type { DuplicateOf } from './duplicates.schemas.ts';
+import type { CallContent } from '../call/call.schemas.ts';
+import { currencyOf } from '../format/currencies.ts';
+import { formatDay } from '../format/date-words.ts';
+import { formatMoney } from '../format/formats.ts';
+import type { DuplicateOf } from '../proposal/duplicates.schemas.ts';
+import type { ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
+import type { ProposalFieldName } from '../proposal-form/proposal-fields.ts';
 
 /** What a call says about the form of a proposal that is made for it. */
 export type CallForForm = Pick<

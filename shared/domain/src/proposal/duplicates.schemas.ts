@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { proposalFields } from '../../proposal-form/proposal-fields.ts';
-import { Id, StrictObject } from '../../schemas/common.schemas.ts';
+import { proposalFields } from '../proposal-form/proposal-fields.ts';
+import { Id, StrictObject } from '../schemas/common.schemas.ts';
 
 /** Names of the funder and of the call that a proposal was written for at first; they must not stay in its copy. */
 const FormerNames = Type.Array(Type.String({ minLength: 1, maxLength: 300 }), { maxItems: 10 });
