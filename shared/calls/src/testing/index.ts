@@ -1,7 +1,7 @@
 export type { FormerAnswer, NewQuestion } from './judges/answer-bank/answer-bank.ts';
 export { formerAnswers, newQuestions } from './judges/answer-bank/bank.ts';
 export type * from './judges/calls/call-truth.ts';
-export { heldOutCalls, seenCalls } from './judges/calls/calls.ts';
+export { freshCalls, heldOutCalls, seenCalls } from './judges/calls/calls.ts';
 export type * from './judges/calls/found-call.ts';
 export { type CallScore, type ScoredKind, scoreCall, shareOf } from './judges/calls/score-call.ts';
 export type { FactText, Part } from './judges/changed-facts/fact-text.ts';
