@@ -3,56 +3,56 @@ import { type CallFixture, pagesOf } from '../../call-truth.ts';
 const pages = pagesOf(
   `
 Mon espace | Mes demandes | Se déconnecter
-Vous êtes ici : Accueil / Demandes / Nouvelle demande
+Vous êtes ici : Accueil / Demandes / Nouvelle demande
 Étape 1 Éligibilité   >   Étape 2 Structure   >   Étape 3 Projet   >   Étape 4 Budget   >   Étape 5 Envoi
 
-Fonds Passerelle 2027 : l'emploi des jeunes en milieu rural
+Fonds Passerelle 2027 : l'emploi des jeunes en milieu rural
 Fondation Hélène et Marc Aubrac
 Session de printemps – clôture le mardi 30 mars 2027 à midi
 La session s'ouvre le 1er février 2027. Le comité se réunit le 3 juin 2027.
-Attention : passé ce délai, le bouton « Envoyer » disparaît.
-Montant : de 8 000 € à 45 000 €. Dotation de la session : 600 000 €.
+Attention : passé ce délai, le bouton « Envoyer » disparaît.
+Montant : de 8 000 € à 45 000 €. Dotation de la session : 600 000 €.
 
 Étape 1 – Éligibilité
 Cochez chaque case pour continuer.
 [ ] Notre structure est une association, une coopérative ou une fondation.
 [ ] Elle est implantée en France métropolitaine ou à La Réunion.
 [ ] Elle a plus de 3 ans.
-[ ] Ses produits annuels sont compris entre 50 000 € et 1 500 000 €.
+[ ] Ses produits annuels sont compris entre 50 000 € et 1 500 000 €.
 [ ] La demande ne dépasse pas 30 % de ces produits.
 
 Étape 2 – Votre structure
 Raison sociale (obligatoire)
 SIRET (obligatoire)
 Adresse électronique du référent (obligatoire)
-Que faites-vous au quotidien, et pour qui ? (obligatoire)
+Que faites-vous au quotidien, et pour qui ? (obligatoire)
 0 / 1200 caractères
-Comment votre conseil d'administration est-il composé ? (obligatoire)
+Comment votre conseil d'administration est-il composé ? (obligatoire)
 0 / 600 caractères
 Citez deux actions menées auprès de jeunes ces dernières années. (obligatoire)
 0 / 1500 caractères
 
 Étape 3 – Votre projet
 Intitulé (obligatoire)
-Qu'est-ce qui empêche aujourd'hui les jeunes de votre territoire de trouver un emploi ? (obligatoire)
-Soyez concrets : transport, logement, diplôme, réseau…
+Qu'est-ce qui empêche aujourd'hui les jeunes de votre territoire de trouver un emploi ? (obligatoire)
+Soyez concrets : transport, logement, diplôme, réseau…
 0 / 2000 caractères
-Que proposez-vous, étape par étape ? (obligatoire)
+Que proposez-vous, étape par étape ? (obligatoire)
 0 / 3000 caractères
-Quelles entreprises se sont engagées, et à quoi ? (facultatif)
+Quelles entreprises se sont engagées, et à quoi ? (facultatif)
 0 / 1000 caractères
-À quoi verrez-vous, dans un an, que le projet a réussi ? (obligatoire)
+À quoi verrez-vous, dans un an, que le projet a réussi ? (obligatoire)
 0 / 1200 caractères
-Les jeunes ont-ils été associés à la conception du projet ? Racontez. (obligatoire)
+Les jeunes ont-ils été associés à la conception du projet ? Racontez. (obligatoire)
 0 / 1000 caractères
 
 Étape 4 – Budget
 Téléchargez le modèle de budget, remplissez-le et déposez-le ci-dessous.
 Coût total du projet en euros (obligatoire)
 Somme demandée en euros (obligatoire)
-Justifiez les postes de plus de 5 000 €. (obligatoire)
+Justifiez les postes de plus de 5 000 €. (obligatoire)
 0 / 800 caractères
-Si nous ne financions que la moitié, que garderiez-vous ? (facultatif)
+Si nous ne financions que la moitié, que garderiez-vous ? (facultatif)
 0 / 500 caractères
 
 Étape 5 – Envoi
@@ -64,10 +64,10 @@ Lettre d'une entreprise partenaire – non obligatoire        Choisir un fichier
 [ ] J'atteste l'exactitude des informations.
 Précédent        Enregistrer        Envoyer
 
-Besoin d'aide ?
-Puis-je modifier ma demande après l'envoi ? Non.
-Comment récupérer mon mot de passe ? Cliquez sur « Mot de passe oublié ».
-Qui lit les dossiers ? Deux salariés de la fondation et un jeune ancien lauréat.
+Besoin d'aide ?
+Puis-je modifier ma demande après l'envoi ? Non.
+Comment récupérer mon mot de passe ? Cliquez sur « Mot de passe oublié ».
+Qui lit les dossiers ? Deux salariés de la fondation et un jeune ancien lauréat.
 Mentions légales – Données personnelles – Plan du site
 `,
 );
