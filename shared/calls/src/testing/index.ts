@@ -1,5 +1,6 @@
 export type { FormerAnswer, NewQuestion } from './judges/answer-bank/answer-bank.ts';
 export { formerAnswers, newQuestions } from './judges/answer-bank/bank.ts';
+export { freshFormerAnswers, freshNewQuestions } from './judges/answer-bank/fresh/fresh-bank.ts';
 export { type CallFile, type CallFileKind, fileOfCall } from './judges/calls/call-files.ts';
 export type * from './judges/calls/call-truth.ts';
 export { freshCalls, heldOutCalls, seenCalls } from './judges/calls/calls.ts';
