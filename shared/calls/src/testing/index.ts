@@ -9,6 +9,9 @@ export { type CallScore, type ScoredKind, scoreCall, shareOf } from './judges/ca
 export type { FactText, Part } from './judges/changed-facts/fact-text.ts';
 export { textOf } from './judges/changed-facts/fact-text.ts';
 export { changedFact, factTexts, profileFacts } from './judges/changed-facts/fact-texts.fixture.ts';
+export type * from './judges/eligibility/eligibility-case.ts';
+export { eligibilityToday } from './judges/eligibility/eligibility-case.ts';
+export { eligibilityCases } from './judges/eligibility/eligibility-cases.ts';
 export { harmlessFiles } from './judges/hostile-files/harmless-files.ts';
 export type { HostileFile, Outcome, RefusalReason } from './judges/hostile-files/hostile-file.ts';
 export { hostileBounds } from './judges/hostile-files/hostile-file.ts';
