@@ -9,6 +9,15 @@ export { type CallScore, type ScoredKind, scoreCall, shareOf } from './judges/ca
 export type { FactText, Part } from './judges/changed-facts/fact-text.ts';
 export { textOf } from './judges/changed-facts/fact-text.ts';
 export { changedFact, factTexts, profileFacts } from './judges/changed-facts/fact-texts.fixture.ts';
+export {
+  type DocumentFile,
+  type DocumentKind,
+  type DocumentOutcome,
+  type DocumentRefusal,
+  documentKinds,
+} from './judges/documents/document-file.ts';
+export { documentFiles } from './judges/documents/documents.ts';
+export { safeNameFaults } from './judges/documents/safe-name.ts';
 export type * from './judges/eligibility/eligibility-case.ts';
 export { eligibilityToday } from './judges/eligibility/eligibility-case.ts';
 export { eligibilityCases } from './judges/eligibility/eligibility-cases.ts';
