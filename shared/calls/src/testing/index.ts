@@ -1,6 +1,17 @@
 export type { FormerAnswer, NewQuestion } from './judges/answer-bank/answer-bank.ts';
 export { formerAnswers, newQuestions } from './judges/answer-bank/bank.ts';
 export { freshFormerAnswers, freshNewQuestions } from './judges/answer-bank/fresh/fresh-bank.ts';
+export {
+  type CutCase,
+  type CutSentence,
+  type Importance,
+  textOfCut,
+} from './judges/applications/cut-case.ts';
+export { cutCases } from './judges/applications/cut-cases.ts';
+export type * from './judges/applications/ready-case.ts';
+export { readyToday } from './judges/applications/ready-case.ts';
+export { readyCases } from './judges/applications/ready-cases.fixture.ts';
+export { type CutScore, scoreCut } from './judges/applications/score-cut.ts';
 export { type CallFile, type CallFileKind, fileOfCall } from './judges/calls/call-files.ts';
 export type * from './judges/calls/call-truth.ts';
 export { freshCalls, heldOutCalls, seenCalls } from './judges/calls/calls.ts';
