@@ -9,12 +9,9 @@ import { SentApplicationModel } from './applications/sent-application.model.ts';
 import { ToldApplicationModel } from './applications/told-application.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
-<<<<<<< HEAD
+import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
 import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
 import { onCallChanged } from './handlers/on-call-changed.handler.ts';
-=======
-import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
->>>>>>> main
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
@@ -38,12 +35,8 @@ import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 
 const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
-<<<<<<< HEAD
   await app.register(proposalsRoutes(sendingApplications));
-=======
-  await app.register(proposalsRoutes);
   await app.register(duplicatesRoutes);
->>>>>>> main
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
   await app.register(sectionRewritesRoutes(readLanguageModel));
