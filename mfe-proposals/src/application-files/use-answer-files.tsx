@@ -13,7 +13,8 @@ import type { ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { applicationsApi } from '../api/applications.api.ts';
 import { applicationAddresses } from '../application-addresses.ts';
-import { answersOf, useAskedPersonalData } from '../proposal-findings/personal-data-dialog.tsx';
+import { answersOf } from '../findings/use-findings.ts';
+import { useAskedPersonalData } from '../proposal-findings/personal-data-dialog.tsx';
 
 const formats: readonly { format: ApplicationFormat; label: string }[] = [
   { format: 'docx', label: 'Answers as Word' },

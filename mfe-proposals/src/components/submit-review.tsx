@@ -3,7 +3,7 @@ import type { Proposal } from '@harambee/domain/schemas';
 import { Icon, type IconName, styled } from '@harambee/ui';
 import { useMemo } from 'react';
 import { useApplicationState } from '../application-state/use-application-state.ts';
-import { useFindings } from '../findings/use-findings.ts';
+import { answersOf, useFindings } from '../findings/use-findings.ts';
 import { fieldsOf } from '../form-values/proposal-values.ts';
 import { OldMeasure } from './old-measure.tsx';
 
@@ -31,7 +31,8 @@ export function SubmitReview({ proposal }: { proposal: Proposal }) {
     fields,
     ...(application && { application }),
   });
-  const findings = useFindings(fields, proposal.sections);
+  const answers = useMemo(() => answersOf(proposal), [proposal]);
+  const findings = useFindings(answers);
   const known = new Set(problems.map(({ message }) => `${message}.`));
   const warnings: Point[] = [
     ...problems.map(({ message }): Point => ({ tone: 'error', icon: 'alert-circle', text: `${message}.` })),

@@ -9,6 +9,7 @@ import { SentApplicationModel } from './applications/sent-application.model.ts';
 import { ToldApplicationModel } from './applications/told-application.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
+import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
 import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
 import { onCallChanged } from './handlers/on-call-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
@@ -35,6 +36,7 @@ import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
   await app.register(proposalsRoutes(sendingApplications));
+  await app.register(duplicatesRoutes);
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
   await app.register(sectionRewritesRoutes(readLanguageModel));

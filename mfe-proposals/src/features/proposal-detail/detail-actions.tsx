@@ -2,13 +2,18 @@ import { canMove } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { Button, styled } from '@harambee/ui';
 import { ConfirmDialog, Menu } from '@harambee/ui/app';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAnswerFiles } from '../../application-files/use-answer-files.tsx';
 import { SubmitReview } from '../../components/submit-review.tsx';
-import { answersOf, useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
+import { answersOf } from '../../findings/use-findings.ts';
+import { useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
 import { pdfLinkOf, useDownloadPdf, useDownloadWord } from '../../proposal-pdf.ts';
 import { type StatusAction, statusActionsOf } from './status-actions.ts';
 import type { useProposalActions } from './use-proposal-actions.ts';
+
+const DuplicateDialog = lazy(async () => ({
+  default: (await import('./duplicates/duplicate-dialog.tsx')).DuplicateDialog,
+}));
 
 const Stack = styled.div`display: grid; gap: 16px;`;
 
@@ -34,6 +39,7 @@ export function DetailActions({
   const word = useDownloadWord(proposal);
   const personalData = useAskedPersonalData(() => answersOf(proposal));
   const answerFiles = useAnswerFiles(proposal);
+  const [isDuplicating, setDuplicating] = useState(false);
   if (isSample) return null;
 
   const { status, version, queued } = proposal;
@@ -71,6 +77,14 @@ export function DetailActions({
         </Button>
       )}
       <StatusButtons proposal={proposal} actions={actions} />
+      <Button kind="quiet" icon="copy" onClick={() => setDuplicating(true)}>
+        Duplicate
+      </Button>
+      {isDuplicating && (
+        <Suspense fallback={null}>
+          <DuplicateDialog proposal={proposal} onClose={() => setDuplicating(false)} />
+        </Suspense>
+      )}
       {personalData.dialog}
     </>
   );
