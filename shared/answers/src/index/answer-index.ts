@@ -1,7 +1,8 @@
 import type { AnswerLanguage } from '@harambee/domain';
 import MiniSearch from 'minisearch';
 import { languageOf } from '../language/language-of.ts';
-import { type Subject, subjectLabel, subjectsIn } from '../subjects/subjects-in.ts';
+import { subjectsIn } from '../subjects/subjects-in.ts';
+import { type Subject, subjectLabel } from '../subjects/vocabulary.ts';
 import { contentWords } from '../text/content-words.ts';
 import { weighing as usual, type Weighing } from './weighing.ts';
 

@@ -19,6 +19,6 @@ export const weighing: Weighing = {
   answered: 0.25,
   words: 0.3,
   questionBoost: 2,
-  otherLanguage: 0.7,
-  fits: 0.3,
+  otherLanguage: 0.6,
+  fits: 0.27,
 };

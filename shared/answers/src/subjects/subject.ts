@@ -1,6 +1,4 @@
-/** The languages whose words are known. */
-export type KnownLanguage = 'en' | 'fr' | 'es' | 'pt';
-export const knownLanguages = ['en', 'fr', 'es', 'pt'] as const satisfies readonly KnownLanguage[];
+import type { KnownLanguage } from '../text/known-language.ts';
 
 /** A subject that funders ask about, with its words in each language. */
 export type SubjectWords = Readonly<Record<KnownLanguage, string>> & {

@@ -2,7 +2,7 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import type { KnownLanguage } from '../subjects/subject.ts';
+import type { KnownLanguage } from './known-language.ts';
 import { folded } from './tokens.ts';
 
 const stemmers: Readonly<Record<KnownLanguage, (word: string) => string>> = {
