@@ -94,8 +94,8 @@ export const answerBankApi = baseApi.enhanceEndpoints({ addTagTypes: ['BankAnswe
       onQueryStarted: showAnswerOf,
       invalidatesTags: ['BankAnswer'],
     }),
-    updateBankAnswerStar: build.mutation<BankAnswer, { id: string; starred: boolean }>({
-      query: ({ id, starred }) => ({ url: url.star(id), method: 'PUT', body: { starred } }),
+    updateBankAnswerStar: build.mutation<BankAnswer, { id: string; isStarred: boolean }>({
+      query: ({ id, isStarred }) => ({ url: url.star(id), method: 'PUT', body: { isStarred } }),
       transformResponse: answerOf,
       onQueryStarted: showAnswerOf,
       invalidatesTags: ['BankAnswer'],

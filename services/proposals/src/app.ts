@@ -1,8 +1,12 @@
 import { defineService, type Routes } from '@harambee/service-kit';
 import { readLanguageModel } from '@harambee/service-kit/language-model';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
+import { answerBankRoutes } from './answer-bank/answer-bank.routes.ts';
+import { BankAnswerModel } from './answer-bank/bank-answer.model.ts';
+import { tellReviews } from './answer-bank/review-reminders.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
+import { onAnswersDecided } from './handlers/on-answers-decided.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
@@ -24,8 +28,12 @@ import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
 import { documents } from './workers/documents.ts';
 import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 
+/** Milliseconds. */
+const tellReviewsEvery = 60_000;
+
 const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
+  await app.register(answerBankRoutes);
   await app.register(proposalsRoutes);
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
@@ -44,10 +52,11 @@ export const proposals = defineService({
     TextEditModel,
     TextChangeModel,
     OrganizationModel,
+    BankAnswerModel,
   ],
   dataPolicies,
   documents,
-  handlers: [onOrganizationRegistered, onOrganizationRenamed, onProfileChanged],
+  handlers: [onOrganizationRegistered, onOrganizationRenamed, onProfileChanged, onAnswersDecided],
   onReady(app) {
     const config = readProposalsConfig();
     const { languageModel } = config;
@@ -76,6 +85,14 @@ export const proposals = defineService({
       (err) =>
         app.log.warn({ err }, 'search: older proposals could not be updated; will retry at the next start'),
     );
-    return () => worker.stop();
+    const reviews = setInterval(() => {
+      tellReviews().catch((err) =>
+        app.log.warn({ err }, 'reviews of answers: could not be told, will be tried again'),
+      );
+    }, tellReviewsEvery).unref();
+    return () => {
+      clearInterval(reviews);
+      return worker.stop();
+    };
   },
 });

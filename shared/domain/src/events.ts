@@ -106,6 +106,8 @@ export interface EventMap {
   'call.created': CallSnapshot;
   'call.updated': CallSnapshot;
   'call.deleted': { callId: string; revision: number; userId: string };
+  /** The review day of an answer in the bank has come; its owner, or everybody, is told once (CALL-34). */
+  'answer.review_due': { answerId: string; question: string; reviewOn: string; ownerId?: string };
   'impact.awarded': { points: number; reason: string; category: string };
   'impact.badge_earned': { badgeId: string; name: string };
   'impact.level_reached': { level: number; points: number };

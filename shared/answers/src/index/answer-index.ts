@@ -1,10 +1,10 @@
 import type { AnswerLanguage } from '@harambee/domain';
 import MiniSearch from 'minisearch';
-import { languageOf } from '../language/language-of.ts';
 import { subjectsIn } from '../subjects/subjects-in.ts';
 import { type Subject, subjectLabel } from '../subjects/vocabulary.ts';
 import { contentWords } from '../text/content-words.ts';
-import { weighing as usual, type Weighing } from './weighing.ts';
+import { type AskedQuestion, askedQuestion } from './asked-question.ts';
+import { type FoundWords, saturated, scoreOf, weighing as usual, type Weighing } from './weighing.ts';
 
 /** An answer as it is searched. */
 export interface SearchableAnswer {
@@ -44,7 +44,10 @@ export interface SearchOptions {
   weighing?: Weighing;
 }
 
-const saturated = (weight: number): number => 1 - Math.exp(-weight);
+/** So many are shown where none fits. */
+const mostUnlikely = 3;
+
+const noWords: FoundWords = { closeness: 0, share: 0, said: [] };
 
 /** A bank of answers that is searched by meaning, without a language model (CALL-33). */
 export class AnswerIndex {
@@ -103,57 +106,81 @@ export class AnswerIndex {
     question: string,
     { limit = 10, only = () => true, weighing = usual }: SearchOptions = {},
   ): AnswerHit[] {
-    const language = languageOf(question);
-    const asked = contentWords(question, language);
-    const about = subjectsIn(question, language);
-    const ideal = [...new Set(asked.map(({ stem }) => stem))].reduce(
-      (sum, stem) => sum + this.#rarity(this.#stems.get(stem) ?? 0),
-      0,
-    );
-    const rarity = (subject: Subject) => this.#rarity(this.#subjects.get(subject) ?? 0);
-    const wanted = [...about].map(
-      ([subject, weight]) => [subject, saturated(weight) * rarity(subject)] as const,
-    );
-    const wantedNorm = Math.hypot(...wanted.map(([, weight]) => weight)) || 1;
-    const wantedSum = wanted.reduce((sum, [, weight]) => sum + weight, 0) || 1;
-    const byWords = new Map(
-      this.#words
-        .search(asked.map(({ stem }) => stem).join(' '), { boost: { asked: weighing.questionBoost } })
-        .map(({ id, score, match }) => [id as string, { score, stems: Object.keys(match) }]),
-    );
-    const hits: AnswerHit[] = [];
-    for (const stored of this.#stored.values()) {
-      if (!only(stored.id)) continue;
-      const said = stored.askedAbout;
-      let product = 0;
-      let answered = 0;
-      let norm = 0;
-      for (const [subject, weight] of said) norm += (saturated(weight) * rarity(subject)) ** 2;
-      for (const [subject, weight] of wanted) {
-        product += weight * saturated(said.get(subject) ?? 0) * rarity(subject);
-        answered += weight * saturated((stored.answeredAbout.get(subject) ?? 0) / 2);
-      }
-      const found = byWords.get(stored.id);
-      const score =
-        weighing.asked * (product / (wantedNorm * (Math.sqrt(norm) || 1))) +
-        weighing.answered * (answered / wantedSum) +
-        weighing.words * saturated((found?.score ?? 0) / (ideal || 1));
-      if (score === 0) continue;
-      const isForeign = language !== 'other' && stored.language !== language;
-      const total = score * (isForeign ? weighing.otherLanguage : 1);
-      const stems = new Set(found?.stems);
-      hits.push({
+    const asked = askedQuestion(question);
+    const byWords = this.#byWords(asked, weighing);
+    const wanted = this.#weighed(asked.subjects);
+    const hits = [...this.#stored.values()]
+      .filter(({ id }) => only(id))
+      .flatMap((stored) => {
+        const words = byWords.get(stored.id) ?? noWords;
+        const signs = { ...this.#aboutTheSame(stored, wanted), words };
+        const isForeign = asked.language !== 'other' && stored.language !== asked.language;
+        const score = scoreOf(signs, asked, weighing) * (isForeign ? weighing.otherLanguage : 1);
+        return score > 0 ? [{ stored, words, score }] : [];
+      })
+      .sort((one, other) => other.score - one.score);
+    const fitting = hits.filter(({ score }) => score >= weighing.fits);
+    return (fitting.length > 0 ? fitting : hits.slice(0, mostUnlikely))
+      .slice(0, limit)
+      .map(({ stored, words, score }) => ({
         id: stored.id,
-        score: total,
-        words: [...new Set(asked.filter(({ stem }) => stems.has(stem)).map(({ word }) => word))],
-        subjects: wanted
-          .filter(([subject]) => said.has(subject) || (stored.answeredAbout.get(subject) ?? 0) >= 1)
+        score,
+        words: words.said,
+        subjects: [...wanted]
+          .filter(
+            ([subject]) => stored.askedAbout.has(subject) || (stored.answeredAbout.get(subject) ?? 0) >= 1,
+          )
           .sort(([, one], [, other]) => other - one)
           .map(([subject]) => subjectLabel(subject)),
-        fits: total >= weighing.fits,
-      });
+        fits: fitting.length > 0,
+      }));
+  }
+
+  /** How well answers fit by their words, of those that have any. */
+  #byWords({ words }: AskedQuestion, { questionBoost }: Weighing): Map<string, FoundWords> {
+    const raritiesOf = words.map(({ stems }) =>
+      Math.min(...stems.map((stem) => this.#rarity(this.#stems.get(stem) ?? 0))),
+    );
+    const ideal = raritiesOf.reduce((sum, one) => sum + one, 0) || 1;
+    const typed = words.flatMap(({ stems }) => stems);
+    const results = this.#words.search(typed.join(' '), {
+      boost: { asked: questionBoost },
+      // Of a word or two, the last may be half typed.
+      prefix: (term, place, terms) => words.length <= 2 && place === terms.length - 1 && term.length >= 3,
+    });
+    return new Map(
+      results.map(({ id, score, queryTerms }) => {
+        const found = new Set(queryTerms);
+        const isSaid = words.map(({ stems }) => stems.some((stem) => found.has(stem)));
+        const share = raritiesOf.reduce((sum, one, place) => sum + (isSaid[place] ? one : 0), 0) / ideal;
+        const said = words.filter((_word, place) => isSaid[place]).map(({ word }) => word);
+        return [id as string, { closeness: saturated(score / ideal), share, said }];
+      }),
+    );
+  }
+
+  /** What is rare in this bank tells more. */
+  #weighed(subjects: ReadonlyMap<Subject, number>): Map<Subject, number> {
+    return new Map(
+      [...subjects].map(([subject, weight]) => [
+        subject,
+        saturated(weight) * this.#rarity(this.#subjects.get(subject) ?? 0),
+      ]),
+    );
+  }
+
+  /** How near the subjects of an answer are to those of a question: of its own question, and of its words. */
+  #aboutTheSame({ askedAbout, answeredAbout }: Stored, wanted: ReadonlyMap<Subject, number>) {
+    const own = this.#weighed(askedAbout);
+    let product = 0;
+    let answered = 0;
+    for (const [subject, weight] of wanted) {
+      product += weight * (own.get(subject) ?? 0);
+      answered += weight * saturated((answeredAbout.get(subject) ?? 0) / 2);
     }
-    return hits.sort((one, other) => other.score - one.score).slice(0, limit);
+    const sum = [...wanted.values()].reduce((total, weight) => total + weight, 0) || 1;
+    const lengths = Math.hypot(...wanted.values()) * Math.hypot(...own.values()) || 1;
+    return { asked: product / lengths, answered: answered / sum };
   }
 }
 

@@ -52,7 +52,7 @@ export const BankAnswer = StrictObject({
   usedIn: Type.Array(AnswerUse),
   /** Who sees to it; absent for one without an owner. */
   owner: Type.Optional(AnswerOwner),
-  starred: Type.Boolean(),
+  isStarred: Type.Boolean(),
   /** Increases with every change. Send it back as `If-Match`, to learn of somebody else's change (412). */
   revision: Type.Integer({ minimum: 0 }),
   createdAt: Timestamp,
@@ -86,7 +86,7 @@ export const UpdateBankAnswer = StrictObject({
 export type UpdateBankAnswer = Static<typeof UpdateBankAnswer>;
 
 /** PUT /api/proposals/answers/{id}/star. */
-export const StarBankAnswer = StrictObject({ starred: Type.Boolean() });
+export const StarBankAnswer = StrictObject({ isStarred: Type.Boolean() });
 
 /** What narrows a list or a search; both ask the same way. */
 const filters = {
