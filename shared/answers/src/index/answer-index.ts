@@ -33,6 +33,7 @@ interface Stored {
   language: AnswerLanguage;
   asked: string;
   answered: string;
+  /** How much the question says of each subject, 0 to 1; and the answer. */
   askedAbout: Map<Subject, number>;
   answeredAbout: Map<Subject, number>;
 }
@@ -73,8 +74,9 @@ export class AnswerIndex {
       language,
       asked: stemsOf(question, language),
       answered: stemsOf(text, language),
-      askedAbout: subjectsIn(question, language),
-      answeredAbout: subjectsIn(text, language),
+      askedAbout: sayingOf(subjectsIn(question, language), 1),
+      // Many words touch many subjects: it takes more of them.
+      answeredAbout: sayingOf(subjectsIn(text, language), 2),
     };
     this.#stored.set(id, stored);
     this.#count(stored, 1);
@@ -108,32 +110,35 @@ export class AnswerIndex {
   ): AnswerHit[] {
     const asked = askedQuestion(question);
     const byWords = this.#byWords(asked, weighing);
-    const wanted = this.#weighed(asked.subjects);
-    const hits = [...this.#stored.values()]
-      .filter(({ id }) => only(id))
-      .flatMap((stored) => {
-        const words = byWords.get(stored.id) ?? noWords;
-        const signs = { ...this.#aboutTheSame(stored, wanted), words };
-        const isForeign = asked.language !== 'other' && stored.language !== asked.language;
-        const score = scoreOf(signs, asked, weighing) * (isForeign ? weighing.otherLanguage : 1);
-        return score > 0 ? [{ stored, words, score }] : [];
-      })
-      .sort((one, other) => other.score - one.score);
-    const fitting = hits.filter(({ score }) => score >= weighing.fits);
-    return (fitting.length > 0 ? fitting : hits.slice(0, mostUnlikely))
-      .slice(0, limit)
-      .map(({ stored, words, score }) => ({
-        id: stored.id,
-        score,
-        words: words.said,
-        subjects: [...wanted]
-          .filter(
-            ([subject]) => stored.askedAbout.has(subject) || (stored.answeredAbout.get(subject) ?? 0) >= 1,
-          )
-          .sort(([, one], [, other]) => other - one)
-          .map(([subject]) => subjectLabel(subject)),
-        fits: fitting.length > 0,
-      }));
+    const rarities = this.#rarities();
+    const wanted = new Map(
+      [...asked.subjects].map(([subject, weight]) => [subject, saturated(weight) * rarities(subject)]),
+    );
+    const hits: Hit[] = [];
+    for (const stored of this.#stored.values()) {
+      if (!only(stored.id)) continue;
+      const words = byWords.get(stored.id) ?? noWords;
+      const signs = { ...aboutTheSame(stored, wanted, rarities), words };
+      const score = scoreOf(signs, asked, weighing);
+      if (score === 0) continue;
+      // It fits as it is; but one that need not be translated comes first.
+      const isForeign = asked.language !== 'other' && stored.language !== asked.language;
+      const rank = isForeign ? score * weighing.otherLanguage : score;
+      hits.push({ stored, words, rank, fits: score >= weighing.fits });
+    }
+    hits.sort((one, other) => other.rank - one.rank);
+    const fitting = hits.filter(({ fits }) => fits);
+    const shown = fitting.length > 0 ? fitting : hits.slice(0, mostUnlikely);
+    return shown.slice(0, limit).map(({ stored, words, rank, fits }) => ({
+      id: stored.id,
+      score: rank,
+      words: words.said,
+      subjects: [...wanted]
+        .filter(([subject]) => stored.askedAbout.has(subject) || stored.answeredAbout.has(subject))
+        .sort(([, one], [, other]) => other - one)
+        .map(([subject]) => subjectLabel(subject)),
+      fits,
+    }));
   }
 
   /** How well answers fit by their words, of those that have any. */
@@ -160,29 +165,47 @@ export class AnswerIndex {
   }
 
   /** What is rare in this bank tells more. */
-  #weighed(subjects: ReadonlyMap<Subject, number>): Map<Subject, number> {
-    return new Map(
-      [...subjects].map(([subject, weight]) => [
-        subject,
-        saturated(weight) * this.#rarity(this.#subjects.get(subject) ?? 0),
-      ]),
-    );
-  }
-
-  /** How near the subjects of an answer are to those of a question: of its own question, and of its words. */
-  #aboutTheSame({ askedAbout, answeredAbout }: Stored, wanted: ReadonlyMap<Subject, number>) {
-    const own = this.#weighed(askedAbout);
-    let product = 0;
-    let answered = 0;
-    for (const [subject, weight] of wanted) {
-      product += weight * (own.get(subject) ?? 0);
-      answered += weight * saturated((answeredAbout.get(subject) ?? 0) / 2);
-    }
-    const sum = [...wanted.values()].reduce((total, weight) => total + weight, 0) || 1;
-    const lengths = Math.hypot(...wanted.values()) * Math.hypot(...own.values()) || 1;
-    return { asked: product / lengths, answered: answered / sum };
+  #rarities(): (subject: Subject) => number {
+    const known = new Map([...this.#subjects].map(([subject, count]) => [subject, this.#rarity(count)]));
+    const ofUnknown = this.#rarity(0);
+    return (subject) => known.get(subject) ?? ofUnknown;
   }
 }
+
+interface Hit {
+  stored: Stored;
+  words: FoundWords;
+  rank: number;
+  fits: boolean;
+}
+
+/** How near the subjects of an answer are to those of a question: of its own question, and of its words. */
+function aboutTheSame(
+  { askedAbout, answeredAbout }: Stored,
+  wanted: ReadonlyMap<Subject, number>,
+  rarities: (subject: Subject) => number,
+) {
+  let product = 0;
+  let answered = 0;
+  let total = 0;
+  let wantedSquares = 0;
+  let ownSquares = 0;
+  for (const [subject, weight] of wanted) {
+    product += weight * (askedAbout.get(subject) ?? 0) * rarities(subject);
+    answered += weight * (answeredAbout.get(subject) ?? 0);
+    total += weight;
+    wantedSquares += weight ** 2;
+  }
+  for (const [subject, weight] of askedAbout) ownSquares += (weight * rarities(subject)) ** 2;
+  return {
+    asked: product / (Math.sqrt(wantedSquares * ownSquares) || 1),
+    answered: answered / (total || 1),
+  };
+}
+
+/** How much a text says of each subject, 0 to 1. */
+const sayingOf = (subjects: ReadonlyMap<Subject, number>, ofOne: number): Map<Subject, number> =>
+  new Map([...subjects].map(([subject, weight]) => [subject, saturated(weight / ofOne)]));
 
 const stemsOf = (text: string, language: AnswerLanguage): string =>
   contentWords(text, language)
