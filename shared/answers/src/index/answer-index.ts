@@ -111,15 +111,12 @@ export class AnswerIndex {
     const asked = askedQuestion(question);
     const byWords = this.#byWords(asked, weighing);
     const rarities = this.#rarities();
-    const wanted = new Map(
-      [...asked.subjects].map(([subject, weight]) => [subject, saturated(weight) * rarities(subject)]),
-    );
+    const wanted = wantedOf(asked.subjects, rarities);
     const hits: Hit[] = [];
     for (const stored of this.#stored.values()) {
       if (!only(stored.id)) continue;
       const words = byWords.get(stored.id) ?? noWords;
-      const signs = { ...aboutTheSame(stored, wanted, rarities), words };
-      const score = scoreOf(signs, asked, weighing);
+      const score = scoreOf(aboutTheSame(stored, wanted, rarities), words, asked, weighing);
       if (score === 0) continue;
       // It fits as it is; but one that need not be translated comes first.
       const isForeign = asked.language !== 'other' && stored.language !== asked.language;
@@ -133,7 +130,7 @@ export class AnswerIndex {
       id: stored.id,
       score: rank,
       words: words.said,
-      subjects: [...wanted]
+      subjects: wanted.subjects
         .filter(([subject]) => stored.askedAbout.has(subject) || stored.answeredAbout.has(subject))
         .sort(([, one], [, other]) => other - one)
         .map(([subject]) => subjectLabel(subject)),
@@ -179,28 +176,44 @@ interface Hit {
   fits: boolean;
 }
 
+/** The subjects that are asked about, with their weights. */
+interface Wanted {
+  subjects: readonly (readonly [Subject, number])[];
+  sum: number;
+  length: number;
+}
+
+function wantedOf(asked: ReadonlyMap<Subject, number>, rarities: (subject: Subject) => number): Wanted {
+  const subjects = [...asked].map(
+    ([subject, weight]) => [subject, saturated(weight) * rarities(subject)] as const,
+  );
+  const weights = subjects.map(([, weight]) => weight);
+  return {
+    subjects,
+    sum: weights.reduce((sum, one) => sum + one, 0) || 1,
+    length: Math.hypot(...weights) || 1,
+  };
+}
+
+const nothingAlike = { asked: 0, answered: 0 };
+
 /** How near the subjects of an answer are to those of a question: of its own question, and of its words. */
 function aboutTheSame(
   { askedAbout, answeredAbout }: Stored,
-  wanted: ReadonlyMap<Subject, number>,
+  wanted: Wanted,
   rarities: (subject: Subject) => number,
-) {
+): { asked: number; answered: number } {
   let product = 0;
   let answered = 0;
-  let total = 0;
-  let wantedSquares = 0;
-  let ownSquares = 0;
-  for (const [subject, weight] of wanted) {
-    product += weight * (askedAbout.get(subject) ?? 0) * rarities(subject);
+  for (const [subject, weight] of wanted.subjects) {
+    const own = askedAbout.get(subject);
+    if (own !== undefined) product += weight * own * rarities(subject);
     answered += weight * (answeredAbout.get(subject) ?? 0);
-    total += weight;
-    wantedSquares += weight ** 2;
   }
-  for (const [subject, weight] of askedAbout) ownSquares += (weight * rarities(subject)) ** 2;
-  return {
-    asked: product / (Math.sqrt(wantedSquares * ownSquares) || 1),
-    answered: answered / (total || 1),
-  };
+  if (product === 0) return answered === 0 ? nothingAlike : { asked: 0, answered: answered / wanted.sum };
+  let squares = 0;
+  for (const [subject, weight] of askedAbout) squares += (weight * rarities(subject)) ** 2;
+  return { asked: product / (wanted.length * Math.sqrt(squares)), answered: answered / wanted.sum };
 }
 
 /** How much a text says of each subject, 0 to 1. */

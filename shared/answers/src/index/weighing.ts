@@ -35,19 +35,14 @@ export interface FoundWords {
   said: string[];
 }
 
-/** Each from 0 to 1. */
-interface Signs {
-  asked: number;
-  answered: number;
-  words: FoundWords;
-}
-
 /** Grows ever more slowly, up to 1. */
 export const saturated = (weight: number): number => 1 - Math.exp(-weight);
 
 /** How well an answer fits, 0 to 1. Where a question has no subject, or is but a few words, these alone may decide. */
 export function scoreOf(
-  { asked, answered, words }: Signs,
+  /** How near their subjects are, each from 0 to 1. */
+  { asked, answered }: { asked: number; answered: number },
+  words: FoundWords,
   { subjects, isSearch }: AskedQuestion,
   weighing: Weighing,
 ): number {
