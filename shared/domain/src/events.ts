@@ -134,6 +134,8 @@ export interface EventMap {
   'application.changed': ApplicationSnapshot;
   /** The proposal is made for another call now, or for none. */
   'application.removed': { proposalId: string; callId: string; revision: number; userId: string };
+  /** The review day of an answer in the bank has come; its owner, or everybody, is told once (CALL-34). */
+  'answer.review_due': { answerId: string; question: string; reviewOn: string; ownerId?: string };
   /** Points granted by the server in addition to the formula (IMPACT-06). */
   'impact.awarded': { points: number; reason: string; category: string };
   'impact.badge_earned': { badgeId: string; name: string };
