@@ -1,6 +1,6 @@
 import type { Application, Proposal } from '@harambee/domain/schemas';
 import { createContext, useContext } from 'react';
-import type { AnswerEntry } from '../answer-outbox.ts';
+import type { AnswerEntry } from '../application-outbox.ts';
 import type { OnEditField } from '../field-place.ts';
 import type { Facts } from '../traced-text/text-facts.ts';
 import type { SaveAnswerOf } from './data/use-save-answer.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@harambee/ui';
-import { portalAddress } from '../answer-places.ts';
+import { portalAddress } from '../application-places.ts';
 import * as S from './answers.styles.ts';
 import { useAnswers } from './answers-context.ts';
 import { AnswerFiles } from './files/answer-files.tsx';

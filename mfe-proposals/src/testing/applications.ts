@@ -108,6 +108,7 @@ export function applicationServer(first: Application = applicationOf()) {
         return { body: { application } };
       },
       'GET /api/proposals/p-1/versions': () => ({ body: { versions: [] } }),
+      'GET /api/proposals/answers/search': () => ({ body: { found: [] } }),
     } satisfies Record<string, Handler> as Record<string, Handler>,
   };
 }

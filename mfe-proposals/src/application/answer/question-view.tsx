@@ -4,7 +4,8 @@ import { SkeletonText } from '@harambee/ui/app';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFocusLater } from '../../tables/use-focus-later.ts';
 import { useAnswers } from '../answers-context.ts';
-import { BeginsFrom } from '../begin/begins-from.tsx';
+import { BeginsFrom, useStartDialog } from '../begin/begins-from.tsx';
+import { FormerAnswers } from '../begin/former-answers.tsx';
 import type { UnsavedAnswer } from '../data/unsaved-answer.ts';
 import { Counter, CountingChoice } from '../limit/counter.tsx';
 import type { QuestionLook } from '../questions/question-looks.ts';
@@ -36,6 +37,7 @@ export function QuestionView({ look, unsaved, isChosen }: QuestionViewProps) {
   const [editing, setEditing] = useState<{ turn: number; restored: UnsavedAnswer | undefined } | undefined>(
     unsaved && { turn: 0, restored: unsaved },
   );
+  const starting = useStartDialog(look);
   const focusLater = useFocusLater();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -84,8 +86,16 @@ export function QuestionView({ look, unsaved, isChosen }: QuestionViewProps) {
         </p>
       </S.Head>
       <AnswerUnsent look={look} />
+      {!isEditing && (
+        <FormerAnswers
+          look={look}
+          onBegin={
+            canEdit ? ({ answer: { id } }) => starting.open({ kind: 'bank', answerId: id }) : undefined
+          }
+        />
+      )}
       <S.Facts>
-        <BeginsFrom look={look} isDisabled={!canEdit || isEditing} />
+        <BeginsFrom look={look} onChange={canEdit && !isEditing ? () => starting.open() : undefined} />
         {limit && (
           <CountingChoice
             unit={limit.unit}
@@ -115,6 +125,7 @@ export function QuestionView({ look, unsaved, isChosen }: QuestionViewProps) {
           }
         />
       )}
+      {starting.dialog}
     </S.Question>
   );
 }

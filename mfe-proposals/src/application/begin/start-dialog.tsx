@@ -1,29 +1,36 @@
 import { answerAsPlainText, isAnswered } from '@harambee/domain';
+import type { AnswerStart } from '@harambee/domain/schemas';
 import { Banner, Button } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { useId, useMemo, useState } from 'react';
+import { useFormerAnswers } from '../../former-answers/use-former-answers.ts';
 import { useAnswers } from '../answers-context.ts';
 import type { QuestionLook } from '../questions/question-looks.ts';
 import { questionTitle } from '../questions/state-words.ts';
 import * as S from './start-dialog.styles.ts';
-import { amountOf, type StartChoice, startChoices, startKey } from './starts.ts';
+import { amountOf, formerChoice, type StartChoice, startChoices, startKey } from './starts.ts';
 
 interface StartDialogProps {
   look: QuestionLook;
+  /** Chosen when it opens; else where the answer begins now. */
+  first?: AnswerStart | undefined;
   onBegin: (choice: StartChoice) => void;
   onClose: () => void;
 }
 
 /** Where an answer begins from: each choice with its words, before anything is replaced (CALL-24). */
-export function StartDialog({ look, onBegin, onClose }: StartDialogProps) {
+export function StartDialog({ look, first, onBegin, onClose }: StartDialogProps) {
   const { proposal } = useAnswers();
   const { answer } = look;
   const { sections, tables, nothing } = useMemo(() => startChoices(proposal), [proposal]);
-  const all = [...sections, ...tables, nothing];
-  const [chosen, choose] = useState(startKey(answer.start));
+  const { matches } = useFormerAnswers(look.question.text);
+  const former = matches.map(formerChoice);
+  const all = [...former, ...sections, ...tables, nothing];
+  const [chosen, choose] = useState(startKey(first ?? answer.start));
   const choice = all.find(({ start }) => startKey(start) === chosen) ?? nothing;
   const own = answer.blocks && isAnswered(answer.blocks) ? answer.blocks : undefined;
-  const isSame = !own && startKey(answer.start) === chosen;
+  const isSame =
+    (!own && startKey(answer.start) === chosen) || !all.some(({ start }) => startKey(start) === chosen);
   const group = (label: string, choices: readonly StartChoice[]) =>
     choices.length > 0 && (
       <S.Group>
@@ -66,6 +73,7 @@ export function StartDialog({ look, onBegin, onClose }: StartDialogProps) {
       )}
       <S.Columns>
         <div>
+          {group('Former answers', former)}
           {group('Sections of the proposal', sections)}
           {group('Tables of the plan', tables)}
           {group('Or', [nothing])}

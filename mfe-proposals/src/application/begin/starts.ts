@@ -10,6 +10,7 @@ import {
   type AnswerStart,
   type AnswerTable,
   answerTables,
+  type FoundAnswer,
   type Proposal,
   type TextBlock,
 } from '@harambee/domain/schemas';
@@ -46,6 +47,14 @@ export function amountOf(blocks: readonly TextBlock[]): string {
   const words = countByUnit(answerAsPlainText(blocks), 'words');
   return words === 0 ? 'Empty' : words === 1 ? '1 word' : `${formatNumber(words)} words`;
 }
+
+/** A former answer: its words are copied when it is chosen. */
+export const formerChoice = ({ answer }: FoundAnswer): StartChoice => ({
+  start: { kind: 'bank', answerId: answer.id },
+  name: answer.question,
+  blocks: answer.blocks,
+  amount: amountOf(answer.blocks),
+});
 
 /** The sections of the text, the tables that have rows, and nothing. */
 export function startChoices(proposal: Proposal) {

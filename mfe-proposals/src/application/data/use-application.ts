@@ -1,8 +1,8 @@
 import type { Application, Proposal } from '@harambee/domain/schemas';
 import { logFailure, statusOf, useOutbox } from '@harambee/platform';
 import { useEffect, useMemo } from 'react';
-import { type AnswerEntry, isAnswerEntry, targetsOf } from '../../answer-outbox.ts';
 import { useGetApplicationQuery } from '../../api/applications.api.ts';
+import { type AnswerEntry, isAnswerEntry, targetsOf } from '../../application-outbox.ts';
 import { startBlocks } from '../begin/start-blocks.ts';
 import { applicationWith } from './application-with.ts';
 

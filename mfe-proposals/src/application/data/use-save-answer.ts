@@ -1,8 +1,8 @@
 import { saysTheSame } from '@harambee/domain';
 import type { Answer, Proposal, SaveAnswer } from '@harambee/domain/schemas';
 import { announce, errorMessage, logFailure, sendOrQueue, showToast, statusOf } from '@harambee/platform';
-import { answerTarget } from '../../answer-outbox.ts';
 import { useUpdateAnswerMutation } from '../../api/applications.api.ts';
+import { answerTarget } from '../../application-outbox.ts';
 
 /** What became of a change. */
 export type SavedAnswer =

@@ -3,7 +3,7 @@ import { Button, Page } from '@harambee/ui';
 import { SkeletonText } from '@harambee/ui/app';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { answersAddress } from '../../answer-places.ts';
+import { answersAddress } from '../../application-places.ts';
 import type { OnEditField } from '../../field-place.ts';
 
 const AnswersTab = lazy(async () => ({

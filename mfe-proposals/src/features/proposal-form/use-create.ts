@@ -13,8 +13,8 @@ import { showServerProblems } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { answersAddress } from '../../answer-places.ts';
 import { useCreateProposalMutation, useUpdateProposalMutation } from '../../api/proposals.api.ts';
+import { answersAddress } from '../../application-places.ts';
 import { bodyOf } from '../../form-values/proposal-values.ts';
 import { useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
 
