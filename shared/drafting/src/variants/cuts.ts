@@ -36,7 +36,7 @@ interface Candidate {
 
 /**
  * What to cut of answers with one limit together (CALL-03): whole sentences, items or lists, those that a reviewer
- * misses least first. What states a fact stays, and so do the opening of each answer and notes of what is missing.
+ * misses least first. What states a fact stays, and so do notes of what is missing and an opening that says something.
  * Undefined if they keep the limit already.
  */
 export function cutsForTogether(
@@ -57,9 +57,10 @@ export function cutsForTogether(
     return ofAnswer.flatMap((_, place): Candidate[] => {
       const next = ofAnswer.findIndex((one, index) => index > place && !one.refersBack);
       const all = ofAnswer.slice(place, next === -1 ? undefined : next);
-      // What an answer opens with is what it answers.
-      if (place === 0 || !all.every(mayGo)) return [];
       const loss = Math.max(...losses.slice(place, place + all.length));
+      // What an answer opens with is mostly what it answers.
+      const stays = place === 0 && loss > emptyOpening;
+      if (stays || !all.every(mayGo)) return [];
       return [{ answer, units: all, length: 0, loss }];
     });
   });
@@ -79,7 +80,9 @@ export function cutsForTogether(
   let estimate = total(lengths);
   for (const { answer, units: all, loss } of inOrder) {
     const more = all.filter((one) => !gone[answer]?.has(one));
-    if (more.length === 0) continue;
+    // Nothing is left of an answer only where all of it may be cut, which nobody wants.
+    const isLast = more.length + (gone[answer]?.size ?? 0) === units[answer]?.length;
+    if (more.length === 0 || isLast) continue;
     for (const one of more) gone[answer]?.add(one);
     steps.push({ answer, units: more, loss });
     estimate -= more.reduce((sum, one) => sum + count(one.text), 0);
@@ -97,6 +100,9 @@ export function cutsForTogether(
   }));
   return { answers, length: total(lengths), fits: isKept() };
 }
+
+/** An opening that is missed more than this says something. */
+const emptyOpening = 0.3;
 
 /** Characters or words between two units, with the bullet of an item. */
 const longestJoint = 5;
