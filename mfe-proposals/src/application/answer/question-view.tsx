@@ -8,6 +8,7 @@ import { BeginsFrom, useStartDialog } from '../begin/begins-from.tsx';
 import { FormerAnswers } from '../begin/former-answers.tsx';
 import type { UnsavedAnswer } from '../data/unsaved-answer.ts';
 import { Counter, CountingChoice } from '../limit/counter.tsx';
+import { Shorten } from '../limit/shorten.tsx';
 import type { QuestionLook } from '../questions/question-looks.ts';
 import { questionTitle } from '../questions/state-words.ts';
 import * as S from './answer.styles.ts';
@@ -112,6 +113,7 @@ export function QuestionView({ look, unsaved, isChosen }: QuestionViewProps) {
       {limit && !isEditing && isAnswered(answer.text) && (
         <S.Note as="div">
           <Counter limit={limit} />
+          {canEdit && limit.count > limit.limit && <Shorten look={look} limit={limit} />}
         </S.Note>
       )}
       {!isEditing && (
