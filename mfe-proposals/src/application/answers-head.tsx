@@ -1,5 +1,6 @@
 import { Button } from '@harambee/ui';
 import { portalAddress } from '../application-places.ts';
+import { DeadlineWords } from '../call-form/deadline-words.tsx';
 import * as S from './answers.styles.ts';
 import { useAnswers } from './answers-context.ts';
 import { AnswerFiles } from './files/answer-files.tsx';
@@ -14,6 +15,7 @@ export function AnswersHead() {
     <S.Head aria-label="Application">
       <S.HeadLine>
         <MadeFor />
+        <DeadlineWords deadline={application.call} />
         {looks.length > 0 && (
           <S.HeadActions>
             <Button icon="copy" to={portalAddress(proposalId)}>

@@ -25,7 +25,7 @@ export function AnswersPanel({ open }: { open: string | undefined }) {
     wasOpen.current = open;
   }, [open]);
   return (
-    <S.Panel>
+    <S.Panel data-open={chosen ? '' : undefined}>
       <AnswersHead />
       {application.isSent && (
         <Banner tone="info" title="These answers were sent">
@@ -108,7 +108,9 @@ function Gone() {
   if (gone.length === 0) return null;
   return (
     <S.Gone>
-      <summary>No longer asked ({gone.length})</summary>
+      <summary>
+        <Icon name="chevron-down" size={16} /> No longer asked ({gone.length})
+      </summary>
       {gone.map(({ questionId, question, text }) => (
         <div key={questionId}>
           {question && <b dir="auto">{question}</b>}

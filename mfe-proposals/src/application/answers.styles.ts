@@ -1,6 +1,10 @@
 import { room, styled } from '@harambee/ui';
 
-export const Panel = styled.div`display: grid; gap: 20px; grid-template-columns: minmax(0, 1fr);`;
+export const Panel = styled.div`
+  display: grid; gap: 20px; grid-template-columns: minmax(0, 1fr);
+  /* Where only one has room, an open question is all there is. */
+  @container ${room.medium} { &[data-open] > section:first-of-type { display: none; } }
+`;
 
 export const Columns = styled.div`
   display: grid; grid-template-columns: minmax(0, 320px) minmax(0, 1fr); gap: 24px; align-items: start;
@@ -26,7 +30,7 @@ export const Back = styled.button`
 
 export const Gone = styled.details`
   margin-top: 20px; padding: 0 12px; font-size: 13.5px; line-height: 20px; color: var(--ink-2);
-  & summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; color: var(--ink-3); }
+  & summary { min-height: 44px; display: flex; gap: 6px; align-items: center; cursor: pointer; color: var(--ink-3); }
   & > div + div { margin-top: 12px; }
   & b { display: block; font-weight: 600; overflow-wrap: anywhere; }
   & p { white-space: pre-line; overflow-wrap: anywhere; }
@@ -39,9 +43,10 @@ export const Head = styled.section`
 
 export const HeadLine = styled.div`
   display: flex; flex-wrap: wrap; gap: 12px 16px; align-items: flex-start;
-  & > div:first-of-type { flex: 1 1 300px; min-width: 0; }
-  & h2 { font-size: 17px; line-height: 24px; letter-spacing: -.01em; overflow-wrap: anywhere; }
+  & > div:first-of-type { flex: 2 1 280px; min-width: 0; }
+  & h2 { font-size: 18px; line-height: 25px; letter-spacing: -.01em; overflow-wrap: anywhere; }
   & p { font-size: 13.5px; line-height: 20px; color: var(--ink-2); overflow-wrap: anywhere; }
+  & p > button { margin-block: -6px; }
 `;
 
 export const HeadActions = styled.div`

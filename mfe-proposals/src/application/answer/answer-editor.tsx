@@ -8,6 +8,7 @@ import { type UnsavedAnswer, unsavedAnswerName } from '../data/unsaved-answer.ts
 import { Counter } from '../limit/counter.tsx';
 import type { QuestionLook } from '../questions/question-looks.ts';
 import { limitWith } from '../questions/question-looks.ts';
+import * as S from './answer.styles.ts';
 import { AnswerConflict } from './answer-conflict.tsx';
 import { useAnswerAutosave } from './use-answer-autosave.ts';
 
@@ -61,7 +62,7 @@ export function AnswerEditor({ look, base, restored, onDone, onReplaced }: Answe
   };
 
   return (
-    <>
+    <S.Writing>
       <WritingSurface
         id={`answer-${question.id}`}
         proposalId={proposal.id}
@@ -98,6 +99,6 @@ export function AnswerEditor({ look, base, restored, onDone, onReplaced }: Answe
           onCancel={() => setComparing(false)}
         />
       )}
-    </>
+    </S.Writing>
   );
 }

@@ -47,6 +47,7 @@ export function AnswerTools({ look, editButton, onEdit }: AnswerToolsProps) {
         )}
         <span data-end="">
           <Button
+            small
             kind="quiet"
             icon="chevron-left"
             disabled={!before}
@@ -55,6 +56,7 @@ export function AnswerTools({ look, editButton, onEdit }: AnswerToolsProps) {
             Previous
           </Button>
           <Button
+            small
             kind="quiet"
             iconAfter="chevron-right"
             disabled={!after}

@@ -39,7 +39,14 @@ export const Text = styled.div`
   & ul > li::before { content: ''; width: 6px; height: 6px; border-radius: 50%; background: var(--primary); margin: 11px 0 0 2px; }
 `;
 
-/** Clicking on it begins to write: the button in it is for everybody. */
+/** Around the editor: its words look as they are read. */
+export const Writing = styled.div`
+  ${marks}
+  font-size: 16px; line-height: 27px; overflow-wrap: anywhere;
+  & > [data-editor] { margin-inline: 0; max-width: 700px; }
+  @container ${room.narrow} { & > [data-editor] { margin-inline: -4px; } }
+`;
+
 export const Empty = styled.div`
   display: grid; gap: 12px; justify-items: start; padding: 20px; border: 1px dashed var(--line-control); border-radius: 10px; color: var(--ink-2);
   line-height: 22px;

@@ -2,7 +2,8 @@ import { styled } from '@harambee/ui';
 
 export const Former = styled.details`
   margin-bottom: 16px; font-size: 14px; line-height: 21px;
-  & > summary { display: flex; align-items: center; min-height: 36px; cursor: pointer; font-weight: 600; color: var(--primary-ink); }
+  & > summary { display: inline-flex; gap: 6px; align-items: center; min-height: 36px; cursor: pointer; font-weight: 600; color: var(--primary-ink); }
+  &[open] > summary > svg { transform: rotate(180deg); }
   & > ol { display: grid; gap: 8px; grid-template-columns: minmax(0, 1fr); list-style: none; margin: 4px 0 0; padding: 0; }
   & article { padding: 12px 14px; border: 1px solid var(--line); border-radius: 10px; background: var(--sunken); }
   & h3 { font: 600 14px/20px var(--font-text); overflow-wrap: anywhere; }

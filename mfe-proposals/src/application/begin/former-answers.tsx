@@ -1,6 +1,6 @@
 import { answerAsPlainText, answerOutcomes, formatDay } from '@harambee/domain';
 import type { FoundAnswer } from '@harambee/domain/schemas';
-import { Button } from '@harambee/ui';
+import { Button, Icon } from '@harambee/ui';
 import { StatusChip } from '@harambee/ui/app';
 import { useFormerAnswers } from '../../former-answers/use-former-answers.ts';
 import type { QuestionLook } from '../questions/question-looks.ts';
@@ -19,6 +19,7 @@ export function FormerAnswers({ look: { question }, onBegin }: FormerAnswersProp
   return (
     <S.Former>
       <summary>
+        <Icon name="chevron-down" size={16} />
         {matches.length === 1 ? '1 former answer fits' : `${matches.length} former answers fit`}
       </summary>
       <ol>

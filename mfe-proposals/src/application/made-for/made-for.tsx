@@ -1,7 +1,6 @@
 import { generalCall, paths } from '@harambee/domain';
 import { Button, TextLink } from '@harambee/ui';
 import { lazy, Suspense, useState } from 'react';
-import { DeadlineWords } from '../../call-form/deadline-words.tsx';
 import { useFocusLater } from '../../tables/use-focus-later.ts';
 import { useAnswers } from '../answers-context.ts';
 
@@ -31,19 +30,20 @@ export function MadeFor() {
           <span dir="auto">{name}</span>
         )}
       </h2>
-      {callId ? (
-        <p dir="auto">{call.funder}</p>
-      ) : (
-        <p>Its eight sections are the questions. Choose a call to answer a funder’s own questions.</p>
-      )}
+      <p>
+        {callId ? (
+          <span dir="auto">{call.funder}</span>
+        ) : (
+          'Its eight sections are the questions. Choose a call to answer a funder’s own.'
+        )}{' '}
+        {canEdit && (
+          <Button small kind="quiet" id={changeButton} onClick={() => setOpen(true)}>
+            {callId ? 'Change the call' : 'Choose a call'}
+          </Button>
+        )}
+      </p>
       {callState === 'deleted' && <p>The call was deleted; its questions stay here.</p>}
       {callState === 'unknown' && <p>The call has not arrived yet. Its questions appear in a moment.</p>}
-      <DeadlineWords deadline={call} />
-      {canEdit && (
-        <Button small kind="quiet" id={changeButton} onClick={() => setOpen(true)}>
-          {callId ? 'Change the call' : 'Choose a call'}
-        </Button>
-      )}
       {isOpen && (
         <Suspense fallback={null}>
           <ChooseCall onClose={close} />

@@ -22,7 +22,8 @@ export const Points = styled.ul`
 
 export const All = styled.details`
   font-size: 13.5px; line-height: 20px;
-  & summary { display: inline-flex; align-items: center; min-height: 32px; cursor: pointer; color: var(--ink-3); }
+  & summary { display: inline-flex; gap: 6px; align-items: center; min-height: 32px; cursor: pointer; color: var(--ink-2); }
+  &[open] > summary > svg { transform: rotate(180deg); }
   & ul { display: grid; gap: 2px; list-style: none; margin: 4px 0 0; padding: 0; }
   & li > * { display: block; width: 100%; padding: 6px 8px; border-radius: 8px; text-align: start; overflow-wrap: anywhere; color: var(--ink-2); text-decoration: none; }
   & li > :is(a, button):hover { background: var(--sunken); color: var(--ink); }

@@ -68,7 +68,9 @@ export function Missing() {
       </S.Points>
       {gaps.length > points.length && (
         <S.All>
-          <summary>All {gaps.length}, one by one</summary>
+          <summary>
+            <Icon name="chevron-down" size={16} /> All {gaps.length}, one by one
+          </summary>
           <ul>
             {gaps.map((gap) => (
               <li key={`${gap.message} ${gap.questionIds[0]}`}>

@@ -1,5 +1,5 @@
 import type { Proposal } from '@harambee/domain/schemas';
-import { Button, Page } from '@harambee/ui';
+import { Button, Page, useMediaQuery } from '@harambee/ui';
 import { SkeletonText } from '@harambee/ui/app';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -18,6 +18,8 @@ interface PortalPageProps {
 /** The answers in a narrow window beside the funder's portal, without anything else of the proposal (CALL-26). */
 export function PortalPage({ proposal, onEditField }: PortalPageProps) {
   const { pathname, search } = useLocation();
+  // On a phone there is no room for a second window.
+  const hasPointer = useMediaQuery('(pointer: fine)');
   const openWindow = () =>
     window.open(`${pathname}${search}`, 'harambee-portal', 'popup,width=400,height=820');
   return (
@@ -26,7 +28,7 @@ export function PortalPage({ proposal, onEditField }: PortalPageProps) {
       back={{ to: answersAddress(proposal.id), label: 'Answers' }}
       meta={<span dir="auto">{proposal.title || 'Untitled proposal'}</span>}
       actions={
-        window.opener ? undefined : (
+        window.opener || !hasPointer ? undefined : (
           <Button kind="quiet" icon="external" onClick={openWindow}>
             In a window of its own
           </Button>
