@@ -1,6 +1,7 @@
 import { defineService, type Routes } from '@harambee/service-kit';
 import { readLanguageModel } from '@harambee/service-kit/language-model';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
+import { FactChangeModel } from './changed-facts/fact-change.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
@@ -46,6 +47,7 @@ export const proposals = defineService({
     TextEditModel,
     TextChangeModel,
     OrganizationModel,
+    FactChangeModel,
   ],
   dataPolicies,
   documents,

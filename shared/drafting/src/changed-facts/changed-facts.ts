@@ -60,7 +60,8 @@ function restatedRun(content: readonly TextInline[], { before, after }: FactChan
   return content.map((inline, index) => {
     const start = at;
     at += texts[index]?.length ?? 0;
-    if ('fact' in inline) return inline.fact === ownFactId(before, 0) ? linked(inline, before, after) : { inline };
+    if ('fact' in inline)
+      return inline.fact === ownFactId(before, 0) ? linked(inline, before, after) : { inline };
     if (!after || 'need' in inline) return { inline };
     const own = places.filter((place) => place.start >= start && place.end <= at);
     return own.length === 0 ? { inline } : typed(inline, own, start, after.value);
@@ -87,7 +88,9 @@ function linked(inline: FactInline, before: ProfileFact, after: ProfileFact | un
   if (figures.some(({ value }) => value === after.value)) return { inline };
   const stated = figures.find(({ value }) => value === before.value) ?? figures[0];
   const text = stated
-    ? inline.text.slice(0, stated.start) + figureLike(stated.words, after.value) + inline.text.slice(stated.end)
+    ? inline.text.slice(0, stated.start) +
+      figureLike(stated.words, after.value) +
+      inline.text.slice(stated.end)
     : figureInWords(after);
   return {
     inline: { ...inline, text, value: figureInWords(after) },

@@ -29,7 +29,9 @@ function countsUnit(after: string, unit: string): boolean {
   const said = wordsOf(/^[^.;:!?()]*/u.exec(after)?.[0] ?? '')
     .slice(0, between + 1 + rest.length)
     .map(stemOf);
-  return said.some((word, at) => at <= between && word === first && rest.every((next, n) => said[at + 1 + n] === next));
+  return said.some(
+    (word, at) => at <= between && word === first && rest.every((next, n) => said[at + 1 + n] === next),
+  );
 }
 
 /** The sentence around a place. */

@@ -1,0 +1,6 @@
+export {
+  type ChangedWords,
+  type FactChange,
+  type RestatedText,
+  withChangedFact,
+} from './changed-facts.ts';
