@@ -33,7 +33,8 @@ const factChange = new Schema<FactChangeRecord>(
   },
   { collection: 'proposal_fact_changes', versionKey: false },
 );
-factChange.index({ tenantId: 1, at: -1 });
+factChange.index({ tenantId: 1, at: -1, _id: 1 });
+factChange.index({ tenantId: 1, factId: 1 });
 factChange.index({ at: 1 }, { expireAfterSeconds: 365 * 24 * 3_600 });
 factChange.plugin(tenantPlugin);
 

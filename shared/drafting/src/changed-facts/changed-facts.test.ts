@@ -2,7 +2,7 @@ import type { ProfileFact, TextBlock } from '@harambee/domain/schemas';
 import fc from 'fast-check';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { withChangedFact } from './changed-facts.ts';
-import { figureLike, figuresIn } from './figures.ts';
+import { figureLike, figuresIn, isSameFigure } from './figures.ts';
 
 const fact = (value: number, unit = 'pupils'): ProfileFact => ({
   id: 'f1',
@@ -78,6 +78,16 @@ test('cells of tables and items of lists change, too', () => {
     { kind: 'bullet', content: [{ text: '1,450 pupils' }] },
   ]);
 });
+
+test.each([
+  ['1 200', '1,200 pupils', true],
+  ['1.200', '1,200 pupils', true],
+  ['1200', '1,200', true],
+  ['1.5', '15 %', false],
+  ['1,200 wells', '1,200 wells', false],
+  ['twelve', '12 wells', false],
+  ['120', '1,200 pupils', false],
+])('%j is the figure of %j: %j', (text, whole, is) => expect(isSameFigure(text, whole)).toBe(is));
 
 test('a long line without an end is read at once', () => {
   const text = `${'1,200 '.repeat(20_000)}pupils`;

@@ -41,3 +41,14 @@ export function figureLike(words: string, value: number): string {
   const point = group === '.' || group.trim() === '' ? ',' : '.';
   return `${value < 0 ? '-' : ''}${grouped}${decimals ? point + decimals : ''}`;
 }
+
+/** Whether a text is a figure of another one, in whatever separators: `1 200` in French is that of "1,200 pupils". */
+export function isSameFigure(text: string, whole: string): boolean {
+  const [figure] = figuresIn(text);
+  return (
+    figure !== undefined &&
+    figure.words === text.trim() &&
+    /\p{Nd}/u.test(text) &&
+    figuresIn(whole).some(({ value }) => value === figure.value)
+  );
+}

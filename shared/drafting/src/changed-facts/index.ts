@@ -4,3 +4,4 @@ export {
   type RestatedText,
   withChangedFact,
 } from './changed-facts.ts';
+export { isSameFigure } from './figures.ts';
