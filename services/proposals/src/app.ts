@@ -6,6 +6,7 @@ import { BankAnswerModel } from './answer-bank/bank-answer.model.ts';
 import { tellReviews } from './answer-bank/review-reminders.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
+import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
 import { onAnswersDecided } from './handlers/on-answers-decided.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
@@ -35,6 +36,7 @@ const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
   await app.register(answerBankRoutes);
   await app.register(proposalsRoutes);
+  await app.register(duplicatesRoutes);
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
   await app.register(sectionRewritesRoutes(readLanguageModel));
