@@ -1,6 +1,9 @@
 import { defineService, type Routes } from '@harambee/service-kit';
 import { readLanguageModel } from '@harambee/service-kit/language-model';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
+import { answerBankRoutes } from './answer-bank/answer-bank.routes.ts';
+import { BankAnswerModel } from './answer-bank/bank-answer.model.ts';
+import { tellReviews } from './answer-bank/review-reminders.ts';
 import { AnswerModel } from './applications/answer.model.ts';
 import { applicationsRoutes } from './applications/applications.routes.ts';
 import { KnownCallModel } from './applications/known-call.model.ts';
@@ -12,6 +15,7 @@ import { FactChangeModel } from './changed-facts/fact-change.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
+import { onAnswersDecided } from './handlers/on-answers-decided.handler.ts';
 import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
 import { onCallChanged } from './handlers/on-call-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
@@ -35,8 +39,12 @@ import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
 import { documents } from './workers/documents.ts';
 import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 
+/** Milliseconds. */
+const tellReviewsEvery = 60_000;
+
 const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
+  await app.register(answerBankRoutes);
   await app.register(proposalsRoutes(sendingApplications));
   await app.register(duplicatesRoutes);
   await app.register(changedFactsRoutes);
@@ -63,6 +71,7 @@ export const proposals = defineService({
     AnswerModel,
     SentApplicationModel,
     ToldApplicationModel,
+    BankAnswerModel,
   ],
   dataPolicies,
   documents,
@@ -72,6 +81,7 @@ export const proposals = defineService({
     onProfileChanged,
     onCallChanged,
     onApplicationEdited,
+    onAnswersDecided,
   ],
   onReady(app) {
     const config = readProposalsConfig();
@@ -101,6 +111,14 @@ export const proposals = defineService({
       (err) =>
         app.log.warn({ err }, 'search: older proposals could not be updated; will retry at the next start'),
     );
-    return () => worker.stop();
+    const reviews = setInterval(() => {
+      tellReviews().catch((err) =>
+        app.log.warn({ err }, 'reviews of answers: could not be told, will be tried again'),
+      );
+    }, tellReviewsEvery).unref();
+    return () => {
+      clearInterval(reviews);
+      return worker.stop();
+    };
   },
 });
