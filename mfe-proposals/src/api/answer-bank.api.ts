@@ -120,6 +120,7 @@ export const answerBankApi = baseApi.enhanceEndpoints({ addTagTypes: ['BankAnswe
 export const {
   useGetBankAnswersInfiniteQuery,
   useGetFoundAnswersQuery,
+  useGetBankAnswerQuery,
   useGetBankAnswerChoicesQuery,
   useCreateBankAnswerMutation,
   useUpdateBankAnswerMutation,

@@ -10,6 +10,8 @@ import { KnownCallModel } from './applications/known-call.model.ts';
 import { sendingApplications } from './applications/sending.service.ts';
 import { SentApplicationModel } from './applications/sent-application.model.ts';
 import { ToldApplicationModel } from './applications/told-application.model.ts';
+import { changedFactsRoutes } from './changed-facts/changed-facts.routes.ts';
+import { FactChangeModel } from './changed-facts/fact-change.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
@@ -45,6 +47,7 @@ const routes: Routes = async (app) => {
   await app.register(answerBankRoutes);
   await app.register(proposalsRoutes(sendingApplications));
   await app.register(duplicatesRoutes);
+  await app.register(changedFactsRoutes);
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
   await app.register(sectionRewritesRoutes(readLanguageModel));
@@ -63,11 +66,12 @@ export const proposals = defineService({
     TextEditModel,
     TextChangeModel,
     OrganizationModel,
-    BankAnswerModel,
+    FactChangeModel,
     KnownCallModel,
     AnswerModel,
     SentApplicationModel,
     ToldApplicationModel,
+    BankAnswerModel,
   ],
   dataPolicies,
   documents,

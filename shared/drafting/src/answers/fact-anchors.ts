@@ -44,6 +44,7 @@ export function relinkedFact(
   const at = placeOf(inline.fact);
   if (!at || anchor === undefined) return inline;
   const anchors = anchorsIn(today, at.list);
-  const place = anchors[at.place] === anchor ? at.place : anchors.indexOf(anchor);
+  if (anchors[at.place] === anchor) return inline;
+  const place = anchors.indexOf(anchor);
   return place === -1 ? undefined : { ...inline, fact: `${at.list}.${place}${at.rest}` };
 }
