@@ -7,9 +7,9 @@ import { spanishAnswers, spanishQuestions } from './spanish.fixture.js';
 export const formerAnswers = [...englishAnswers, ...frenchAnswers, ...spanishAnswers, ...portugueseAnswers];
 /** Fifty with a right answer, ten without one (CALL-33). */
 export const newQuestions = [
-  ...englishQuestions,
-  ...frenchQuestions,
-  ...spanishQuestions,
-  ...portugueseQuestions,
+    ...englishQuestions,
+    ...frenchQuestions,
+    ...spanishQuestions,
+    ...portugueseQuestions,
 ];
 //# sourceMappingURL=bank.js.map
