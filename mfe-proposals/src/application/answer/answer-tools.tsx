@@ -1,4 +1,3 @@
-import { isAnswered } from '@harambee/domain';
 import { Button, Icon } from '@harambee/ui';
 import { useAnswers } from '../answers-context.ts';
 import { CopyAnswer } from '../portal/copy-answer.tsx';
@@ -17,7 +16,7 @@ export function AnswerTools({ look, editButton, onEdit }: AnswerToolsProps) {
   const { question, answer } = look;
   const at = looks.findIndex((one) => one.question.id === question.id);
   const [before, after] = [looks[at - 1], looks[at + 1]];
-  const hasText = isAnswered(answer.text);
+  const hasText = answer.text.length > 0;
   return (
     <>
       {answer.isTicked && (

@@ -1,4 +1,4 @@
-import { isAnswered, limitInWords } from '@harambee/domain';
+import { limitInWords } from '@harambee/domain';
 import { Button } from '@harambee/ui';
 import { SkeletonText } from '@harambee/ui/app';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -34,6 +34,8 @@ interface QuestionViewProps {
 export function QuestionView({ look, unsaved, isChosen }: QuestionViewProps) {
   const { canEdit, save } = useAnswers();
   const { question, answer, limit } = look;
+  // A note of a missing fact is no answer, but something to read.
+  const hasText = answer.text.length > 0;
   const base = useAnswerBase(look);
   const [editing, setEditing] = useState<{ turn: number; restored: UnsavedAnswer | undefined } | undefined>(
     unsaved && { turn: 0, restored: unsaved },
@@ -62,7 +64,7 @@ export function QuestionView({ look, unsaved, isChosen }: QuestionViewProps) {
         onReplaced={() => setEditing({ turn: editing.turn + 1, restored: undefined })}
       />
     </Suspense>
-  ) : isAnswered(answer.text) ? (
+  ) : hasText ? (
     <AnswerText look={look} blocks={answer.text} base={base} />
   ) : (
     <S.Empty>
@@ -110,7 +112,7 @@ export function QuestionView({ look, unsaved, isChosen }: QuestionViewProps) {
         )}
       </S.Facts>
       {body}
-      {limit && !isEditing && isAnswered(answer.text) && (
+      {limit && !isEditing && hasText && (
         <S.Note as="div">
           <Counter limit={limit} />
           {canEdit && limit.count > limit.limit && <Shorten look={look} limit={limit} />}
@@ -120,11 +122,7 @@ export function QuestionView({ look, unsaved, isChosen }: QuestionViewProps) {
         <AnswerTools
           look={look}
           editButton={editButton}
-          onEdit={
-            canEdit && isAnswered(answer.text)
-              ? () => setEditing({ turn: 0, restored: undefined })
-              : undefined
-          }
+          onEdit={canEdit && hasText ? () => setEditing({ turn: 0, restored: undefined }) : undefined}
         />
       )}
       {starting.dialog}
