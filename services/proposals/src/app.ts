@@ -16,6 +16,7 @@ import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
 import { onAnswersDecided } from './handlers/on-answers-decided.handler.ts';
+import { onAnswersUsed } from './handlers/on-answers-used.handler.ts';
 import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
 import { onCallChanged } from './handlers/on-call-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
@@ -81,6 +82,7 @@ export const proposals = defineService({
     onProfileChanged,
     onCallChanged,
     onApplicationEdited,
+    onAnswersUsed,
     onAnswersDecided,
   ],
   onReady(app) {

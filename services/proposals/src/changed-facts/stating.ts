@@ -1,4 +1,5 @@
-import type { StatingKind, TextBlock } from '@harambee/domain/schemas';
+import type { StatingKind } from '@harambee/domain';
+import type { TextBlock } from '@harambee/domain/schemas';
 import type { Actor } from '@harambee/service-kit';
 
 /** A text that may state a figure of the profile (CALL-35). */

@@ -1,14 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
-
-/** Where a text stands that states a figure of the profile as it was (CALL-35). */
-export const statingKinds = {
-  answer: 'Answer of an application',
-  edit: 'Paragraph of a text',
-  field: 'Answer of a proposal’s form',
-  bank: 'Answer bank',
-} as const;
-export type StatingKind = keyof typeof statingKinds;
+import { type StatingKind, statingKinds } from './stating-kinds.ts';
 
 const kind = Type.Unsafe<StatingKind>({ type: 'string', enum: Object.keys(statingKinds) });
 /** Names the text among those of its kind. */
