@@ -4,10 +4,20 @@ import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.t
 import { answerBankRoutes } from './answer-bank/answer-bank.routes.ts';
 import { BankAnswerModel } from './answer-bank/bank-answer.model.ts';
 import { tellReviews } from './answer-bank/review-reminders.ts';
+import { AnswerModel } from './applications/answer.model.ts';
+import { applicationsRoutes } from './applications/applications.routes.ts';
+import { KnownCallModel } from './applications/known-call.model.ts';
+import { sendingApplications } from './applications/sending.service.ts';
+import { SentApplicationModel } from './applications/sent-application.model.ts';
+import { ToldApplicationModel } from './applications/told-application.model.ts';
+import { changedFactsRoutes } from './changed-facts/changed-facts.routes.ts';
+import { FactChangeModel } from './changed-facts/fact-change.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
 import { onAnswersDecided } from './handlers/on-answers-decided.handler.ts';
+import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
+import { onCallChanged } from './handlers/on-call-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
@@ -35,11 +45,13 @@ const tellReviewsEvery = 60_000;
 const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
   await app.register(answerBankRoutes);
-  await app.register(proposalsRoutes);
+  await app.register(proposalsRoutes(sendingApplications));
   await app.register(duplicatesRoutes);
+  await app.register(changedFactsRoutes);
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
   await app.register(sectionRewritesRoutes(readLanguageModel));
+  await app.register(applicationsRoutes);
   await app.register(proposalAnalyticsRoutes);
 };
 
@@ -54,11 +66,23 @@ export const proposals = defineService({
     TextEditModel,
     TextChangeModel,
     OrganizationModel,
+    FactChangeModel,
+    KnownCallModel,
+    AnswerModel,
+    SentApplicationModel,
+    ToldApplicationModel,
     BankAnswerModel,
   ],
   dataPolicies,
   documents,
-  handlers: [onOrganizationRegistered, onOrganizationRenamed, onProfileChanged, onAnswersDecided],
+  handlers: [
+    onOrganizationRegistered,
+    onOrganizationRenamed,
+    onProfileChanged,
+    onCallChanged,
+    onApplicationEdited,
+    onAnswersDecided,
+  ],
   onReady(app) {
     const config = readProposalsConfig();
     const { languageModel } = config;
