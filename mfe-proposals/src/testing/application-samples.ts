@@ -16,8 +16,7 @@ export const applicationSamples: Record<string, CallOfRemote> = {
     answer: { application },
   },
   updateApplication: {
-    send: (dispatch) =>
-      dispatch(endpoints.updateApplication.initiate({ proposalId: 'p-1', callId: 'c-1' })),
+    send: (dispatch) => dispatch(endpoints.updateApplication.initiate({ proposalId: 'p-1', callId: 'c-1' })),
     answer: { application },
   },
   updateAnswer: {

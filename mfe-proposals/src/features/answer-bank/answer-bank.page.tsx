@@ -111,7 +111,7 @@ export function AnswerBankPage() {
                 />
               )}
             </S.ListPane>
-            <OpenAnswer view={view} listed={all} />
+            <OpenAnswer view={view} listed={all} isListLoading={!all && !error} />
           </S.Panes>
         </>
       )}

@@ -42,8 +42,8 @@ function phrasesIn(language: KnownLanguage): ReadonlyMap<string, Phrase[]> {
   const found = new Map<string, Phrase[]>();
   const seen = new Set<string>();
   for (const [subject, sayings] of Object.entries(tables) as [Subject, SubjectWords][]) {
-    const all = [sayings[language], everyday[subject]?.[language] ?? ''].join(', ');
-    for (const written of all.split(/,\s*/)) {
+    const all = [sayings, everyday[subject]].flatMap((one) => one?.[language].split(/,\s*/) ?? []);
+    for (const written of all) {
       const isHint = written.endsWith('?');
       const words = tokensOf(written);
       const stems = words.map((word) => stemOf(word, language));
