@@ -1,4 +1,11 @@
-import { answerAsPlainText, onPaper, questionName, readerFormats } from '@harambee/domain';
+import {
+  answerAsPlainText,
+  applicationFileName,
+  generalCall,
+  onPaper,
+  questionName,
+  readerFormats,
+} from '@harambee/domain';
 import type { Application, ApplicationFormat, Proposal } from '@harambee/domain/schemas';
 import {
   type AppStore,
@@ -27,15 +34,18 @@ const formats: readonly { format: ApplicationFormat; label: string }[] = [
 export function useAnswerFiles(proposal: Proposal): { items: MenuItemEntry[]; dialog: ReactNode } {
   const { dispatch } = useStore() as AppStore;
   const read = applicationsApi.endpoints.getApplication;
+  const readApplication = async () =>
+    (await dispatch(read.initiate(proposal.id, { subscribe: false }))).data;
   const personalData = useAskedPersonalData(async () => {
-    const { data } = await dispatch(read.initiate(proposal.id, { subscribe: false }));
+    const data = await readApplication();
     const answers = answersOf(proposal);
     return { ...answers, sections: data ? answersAsSections(data) : answers.sections };
   });
   const download = async (format: ApplicationFormat) => {
     try {
       const address = applicationAddresses.file(proposal.id, format);
-      await downloadFile(onPaper(address, readerFormats().paper), answersFileName(proposal, format));
+      const { call = generalCall } = (await readApplication()) ?? {};
+      await downloadFile(onPaper(address, readerFormats().paper), applicationFileName(call, format));
       countUsage('proposal_exported');
     } catch (error) {
       logFailure('Failed to download the answers', error);
@@ -59,6 +69,3 @@ function answersAsSections({ call: { questions }, answers }: Application) {
     return answer ? [{ key: questionName(question, place), text: answerAsPlainText(answer.text) }] : [];
   });
 }
-
-const answersFileName = ({ grantId }: Proposal, format: ApplicationFormat): string =>
-  `${grantId.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-') || 'proposal'}-answers.${format}`;

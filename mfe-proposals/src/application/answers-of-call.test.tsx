@@ -178,7 +178,7 @@ describe('the rest of an answer', () => {
         .join(),
     ).toMatch(/712 345 678|Amina/);
     await app.userEvent.click(dialog.getByRole('button', { name: 'Download anyway' }));
-    await waitFor(() => expect(saved).toEqual(['TCWF-2026-07-answers.docx']));
+    await waitFor(() => expect(saved).toEqual(['Clean-water-small-grants-answers.docx']));
     expect(app.api.callsTo('GET', '/api/proposals/p-1/application/file')[0]?.query.get('format')).toBe(
       'docx',
     );
