@@ -97,13 +97,13 @@ test.each(forms)('%s sets no deadline, and nothing that an organization decides'
 
 test('a call begins from one as from a template', () => {
   for (const form of builtInCalls) {
-    const begun = callFromTemplate(contentOf(form));
-    expect(begun).toMatchObject({
+    const started = callFromTemplate(contentOf(form));
+    expect(started).toMatchObject({
       name: form.call.name,
       questions: form.call.questions,
       status: 'considering',
     });
-    expect(callProblems(begun)).toEqual([]);
+    expect(callProblems(started)).toEqual([]);
   }
 });
 
