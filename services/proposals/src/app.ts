@@ -1,6 +1,7 @@
 import { defineService, type Routes } from '@harambee/service-kit';
 import { readLanguageModel } from '@harambee/service-kit/language-model';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
+import { callFindingsRoutes } from './call-findings/call-findings.routes.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
@@ -26,6 +27,7 @@ import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 
 const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
+  await app.register(callFindingsRoutes(readLanguageModel));
   await app.register(proposalsRoutes);
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);

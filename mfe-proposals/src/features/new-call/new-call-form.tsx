@@ -25,6 +25,8 @@ interface NewCallFormProps {
   /** What to know of where it begins from. */
   about?: ReactNode;
   onDiscard: () => void;
+  /** A language model has found more in what was read. */
+  onFound: (reading: Reading) => void;
   /** Once it is saved: what else was kept of it can go. */
   onCreated: () => void;
   /** The step is part of the heading of the page. */
@@ -78,7 +80,7 @@ export function NewCallForm(props: NewCallFormProps) {
       </S.Banners>
       {isReview ? (
         <S.Grow>
-          <ReviewOfCall reading={reading} decisions={decisions} onDecide={onDecide} />
+          <ReviewOfCall reading={reading} decisions={decisions} onDecide={onDecide} onFound={props.onFound} />
         </S.Grow>
       ) : (
         <CallSections />

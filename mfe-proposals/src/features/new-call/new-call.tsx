@@ -56,14 +56,15 @@ export function NewCall({ entry, initial, about }: NewCallProps) {
   );
   const started = chosen ?? (restored && { initial: byHand(), reading: kept, step: restored.content.step });
 
-  const onRead = (reading: Reading) => {
-    const { pages, findings, unread } = reading;
-    const stored = { pages, findings, unread };
-    if (!storeUnsavedText(userId, readingName, stored)) {
+  const stored = ({ pages, findings, unread }: Reading): Reading => {
+    const kept = { pages, findings, unread };
+    if (!storeUnsavedText(userId, readingName, kept)) {
       showToast('This text is too long to be kept in the browser. Decide on it before you reload.', 'info');
     }
-    setStarted({ initial: emptyCall, reading: stored, step: 'review' });
+    return kept;
   };
+  const onRead = (reading: Reading) =>
+    setStarted({ initial: emptyCall, reading: stored(reading), step: 'review' });
   const onDiscard = () => {
     discard();
     if (!initial) setStarted(undefined);
@@ -107,6 +108,7 @@ export function NewCall({ entry, initial, about }: NewCallProps) {
           restored={restored}
           about={about}
           onDiscard={onDiscard}
+          onFound={(reading) => setStarted({ ...started, reading: stored(reading) })}
           onCreated={forgetReading}
           onStep={(step) => setStarted({ ...started, step })}
         />
