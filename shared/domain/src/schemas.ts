@@ -12,6 +12,7 @@ export * from './impact/usage-analytics.schemas.ts';
 export * from './notification/notification.schemas.ts';
 export * from './profile/profile.schemas.ts';
 export * from './proposal/analytics/proposal-analytics.schemas.ts';
+export * from './proposal/duplicates.schemas.ts';
 export * from './proposal/language-model.schemas.ts';
 export * from './proposal/proposal.schemas.ts';
 export * from './proposal/proposal-text.schemas.ts';
