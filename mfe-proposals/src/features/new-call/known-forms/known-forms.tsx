@@ -65,7 +65,7 @@ export function KnownForms({ known }: { known: KnownModule }) {
       {shown.length > 0 && (
         <S.Section aria-labelledby="public-forms">
           <h2 id="public-forms">Forms of public funders</h2>
-          <p>In our words, from what was published. Check with the funder before you rely on one.</p>
+          <p>In our words, from what was published. Check with the funder first.</p>
           <S.List>
             {shown.map((form) => (
               <li key={form.id}>

@@ -10,7 +10,7 @@ export const awardsForAll = builtInCall({
   sources: [
     {
       publication:
-        'Source of the funder’s own application service: github.com/biglotteryfund/blf-alpha, controllers/apply/awards-for-all (form.js, fields/)',
+        'The funder’s own application service, as published: github.com/biglotteryfund/blf-alpha, controllers/apply/awards-for-all (form.js, fields/)',
       date: '2020',
       gives: 'questions, order, limits, organizations that can apply, bank statement',
     },

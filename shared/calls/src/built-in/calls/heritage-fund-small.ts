@@ -15,7 +15,7 @@ export const heritageFundSmall = builtInCall({
     },
     {
       publication:
-        'Source of the funder’s own application service: github.com/heritagefund/funding-frontend, config/locales/en.yml',
+        'The funder’s own application service, as published: github.com/heritagefund/funding-frontend, config/locales/en.yml',
       date: '2022',
       gives: 'the further questions, order, limits, documents',
     },

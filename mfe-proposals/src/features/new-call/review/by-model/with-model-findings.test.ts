@@ -78,6 +78,14 @@ test.each<[string, CallFinding]>([
   expect(merged([finding]).added).toHaveLength(1);
 });
 
+test('where the rules are not sure of a line, another reading of it is offered; the same one is not', () => {
+  const unsure = { ...reading, findings: [{ ...question(3, 'Why'), confidence: 'maybe' as const }] };
+  const asked = (text: string) =>
+    withModelFindings(unsure, { findings: [question(3, text, model)], lines: [] }, noDecisions.lines).added;
+  expect(asked('Why? How?')).toHaveLength(1);
+  expect(asked('Why')).toEqual([]);
+});
+
 test('a line of which a person has made something is left to the person', () => {
   const used = { '1:5': { as: 'questions', rowId: 'x' } } as const;
   const { reading: next, added } = merged([question(5, 'Who?', model)], used);

@@ -8,9 +8,12 @@ const leadOf = (finding: CallFinding): string => {
   return (text ?? name ?? '').trim().toLowerCase();
 };
 
-/** True where one says nothing that the other one, which was there before, does not offer to decide on already. */
+/**
+ * True where one says nothing that the other one, which was there before, does not offer to decide on already. Where the
+ * rules are not sure of a line, another reading of it is offered.
+ */
 function isSame(before: CallFinding, found: CallFinding): boolean {
-  const isOneLine = lineKey(before.source) === lineKey(found.source);
+  const isOneLine = before.confidence === 'sure' && lineKey(before.source) === lineKey(found.source);
   if ('table' in before || 'table' in found)
     return (
       'table' in before &&
