@@ -4,4 +4,6 @@ export const callAddresses = {
   call: (id: string) => `/api/calls/${encodeURIComponent(id)}`,
   importFile: '/api/calls/import',
   read: '/api/calls/read',
+  /** Of the service that asks the language model. */
+  findings: '/api/proposals/call-findings',
 } as const;

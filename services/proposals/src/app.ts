@@ -7,6 +7,7 @@ import { KnownCallModel } from './applications/known-call.model.ts';
 import { sendingApplications } from './applications/sending.service.ts';
 import { SentApplicationModel } from './applications/sent-application.model.ts';
 import { ToldApplicationModel } from './applications/told-application.model.ts';
+import { callFindingsRoutes } from './call-findings/call-findings.routes.ts';
 import { changedFactsRoutes } from './changed-facts/changed-facts.routes.ts';
 import { FactChangeModel } from './changed-facts/fact-change.model.ts';
 import { readProposalsConfig } from './config.ts';
@@ -37,6 +38,7 @@ import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 
 const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
+  await app.register(callFindingsRoutes(readLanguageModel));
   await app.register(proposalsRoutes(sendingApplications));
   await app.register(duplicatesRoutes);
   await app.register(changedFactsRoutes);

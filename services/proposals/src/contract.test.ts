@@ -17,6 +17,7 @@ test('the document lists exactly these calls', () =>
     'GET /api/proposals/{id}/versions/{version}',
     'PATCH /api/proposals/{id}/text',
     'POST /api/proposals/',
+    'POST /api/proposals/call-findings',
     'POST /api/proposals/draft',
     'POST /api/proposals/model/check',
     'POST /api/proposals/{id}/generate',

@@ -32,7 +32,7 @@ const typedByPeople = [
   /\.fixture\.ts$/,
   /\/(?:objective-words|concepts)\.ts$/,
   // What funders write, in four languages.
-  /^shared\/calls\/src\/reading\/.*-words\.ts$/,
+  /^shared\/calls\/src\/(?:reading\/.*-words|built-in\/calls\/.*)\.ts$/,
   /keywords: '|^\s+words: '/,
 ];
 

@@ -70,6 +70,10 @@ test('an empty list teaches, and offers the one next step; an empty filter offer
   const app = renderApp({ path: '/calls', handlers: list() });
   expect(await screen.findByRole('heading', { name: 'Your first call starts here' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add your first call' })).toHaveAttribute('href', '/calls/new');
+  expect(screen.getByRole('link', { name: 'Start from a known form' })).toHaveAttribute(
+    'href',
+    '/calls/new?form=',
+  );
   await app.userEvent.click(screen.getByRole('button', { name: 'Show past deadlines' }));
   expect(app.address()).toBe('/calls?show=all');
   await app.userEvent.selectOptions(screen.getByLabelText('Status'), 'Applied');

@@ -1,5 +1,6 @@
 import { paths } from '@harambee/domain';
 import { Button, EmptyState } from '@harambee/ui';
+import { knownFormsPath } from '../../known-forms.ts';
 import * as S from './call-list.styles.ts';
 import type { ShownCalls } from './use-call-filters.ts';
 
@@ -15,6 +16,9 @@ function FirstCall({ onShowAll }: { onShowAll: () => void }) {
           <>
             <Button kind="primary" icon="plus" to={paths.newCall}>
               Add your first call
+            </Button>
+            <Button icon="layers" to={knownFormsPath}>
+              Start from a known form
             </Button>
             <Button kind="quiet" onClick={onShowAll}>
               Show past deadlines
