@@ -2,6 +2,7 @@ import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts'
 import type { Placed } from '../outline/outline.ts';
 import { zoneOf } from '../outline/zone-of.ts';
 import { folded } from '../text/folded.ts';
+import { conditional } from '../signs/asking-words.ts';
 import { says } from '../text/phrases.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { type Condition, classify } from './classify.ts';
@@ -16,6 +17,21 @@ export interface EligibilityFound extends Condition {
 
 const longestStatement = 600;
 
+/** What the second of several conditions in one sentence may begin with on a line of its own. */
+const opener =
+  /^(?:and |y |e |et )?(?:with|that|which|who|are|is|have|has|can|be|based|registered|established|working|in|con|que|constituid\w+|en|com|em|dont|ayant|avec|etabli\w*|actives?|creee?s?|situee?s?|sediad\w+|y|e)(?!\p{L})/u;
+
+/** The line on which a condition begins: that of its words, or one above where its clause began there. */
+function placeOf(passage: Passage, from: number, at: number): Place {
+  const { starts, plain } = passage;
+  const own = starts.findLast((start) => start.at <= at);
+  const isClause =
+    own !== undefined &&
+    own.at > from &&
+    (opener.test(plain.slice(own.at)) || /;\s?$/.test(plain.slice(0, own.at)));
+  return placeAt(passage, isClause ? own.at : from);
+}
+
 const found = (
   passage: Passage,
   condition: Condition,
@@ -26,7 +42,7 @@ const found = (
   ...condition,
   text,
   isSure: isSure && condition.kind !== 'other',
-  at: placeAt(passage, from),
+  at: placeOf(passage, from, from + condition.start),
   lines: linesOf(passage, from, from + text.length),
 });
 
@@ -60,7 +76,8 @@ export function readEligibility(
   const inText = items.flatMap((item, index) => {
     const { passage, signs, isHeading } = item;
     if (item.part !== part) [part, hasList] = [item.part, false];
-    if (isHeading || isQuestion(passage) || signs.isBlank) return [];
+    if (isHeading) return saidByHeading(item);
+    if (isQuestion(passage) || signs.isBlank) return [];
     if (passage.isRow) return rowStatement(passage);
     const { zone } = item.part;
     if (zone === 'attachments' || zone === 'criteria' || zone === 'closed') return [];
@@ -75,7 +92,8 @@ export function readEligibility(
     if (!first || signs.isQuestion) return [];
     const conditions = classify(passage.text, item.part.title, zone === 'excluded');
     // Text below a list says other things, unless a rule knows it.
-    if (!passage.marker && hasList && conditions[0].kind === 'other') return [];
+    if (!passage.marker && conditions[0].kind === 'other' && (hasList || conditional.test(passage.plain)))
+      return [];
     if (!passage.marker && signs.sentences.length > 2) return sentencesWithConditions(item);
     return conditions.map((condition) => found(passage, condition, true));
   });
@@ -85,6 +103,14 @@ export function readEligibility(
     return isCondition ? [found(row, condition, false, help)] : [];
   });
   return [...inText, ...besides];
+}
+
+/** "No projects of political parties" may stand where a heading would. */
+function saidByHeading({ passage, part }: Placed): EligibilityFound[] {
+  if (part.zone !== 'excluded' || /[:?]$/.test(passage.text)) return [];
+  return classify(passage.text, '', true)
+    .filter(({ kind }) => kind === 'legal_form' || kind === 'sector')
+    .map((condition) => found(passage, condition, false));
 }
 
 /** "Eligible: charities in Wales; at least two years old." */

@@ -123,6 +123,8 @@ export function passagesOf(lines: readonly CallTextLine[]): Passage[] {
   const passages: Passage[] = [];
   let isApart = true;
   let page = 0;
+  /** What the next item of the list with numbers alone would have. */
+  let expected: number | undefined;
   for (const [index, line] of lines.entries()) {
     // The empty lines before the end of a page say nothing: the sentence may go on after it.
     if (line.text.trim() === '') {
@@ -132,7 +134,8 @@ export function passagesOf(lines: readonly CallTextLine[]): Passage[] {
     const before = passages.at(-1);
     const isNewPage = line.page !== page;
     page = line.page;
-    const marker = line.text.includes('\t') ? undefined : markerOf(line.text);
+    const marker = line.text.includes('\t') ? undefined : markerOf(line.text, expected);
+    if (marker?.style.startsWith('#') && /^\d+$/.test(marker.label)) expected = Number(marker.label) + 1;
     const joins =
       before &&
       (!isApart || isNewPage) &&

@@ -100,6 +100,14 @@ function inSentence({ passage }: Placed): AttachmentFound[] {
 }
 const longestSentence = 300;
 
+/** "Documents | registration | signed budget": what the label says to send. */
+function behindLabel(passage: Passage): AttachmentFound[] {
+  const [, ...cells] = passage.cells;
+  const [only = ''] = cells;
+  if (cells.length > 1 || !/[,;]/.test(only)) return cells.flatMap((cell) => attachment(passage, cell));
+  return parts(passage, passage.text.length - only.length, passage.text.length);
+}
+
 /** A row without a head: the cell with most words is the document. */
 function rowOf(passage: Passage): AttachmentFound[] {
   const plain = passage.cells.map((cell) => folded(cell).trim());
@@ -165,7 +173,9 @@ export function readAttachments(
   const annexes = annexLists(items);
   const inText = items.flatMap((item) => {
     const { passage, signs, isHeading, part } = item;
-    if (passage.isRow) return inGrid.has(passage) || part.zone !== 'attachments' ? [] : rowOf(passage);
+    if (passage.isRow && inGrid.has(passage)) return [];
+    if (passage.isRow && zoneOf(folded(passage.cells[0] ?? '')) === 'attachments') return behindLabel(passage);
+    if (passage.isRow) return part.zone === 'attachments' ? rowOf(passage) : [];
     if (isQuestion(passage) || signs.isQuestion) return [];
     // Lines to be filled in are no documents; a line with room for a tick is one.
     if (signs.isBlank && !(part.zone === 'attachments' && /^[^.…_]{5,}[.…_\s[\]]+$/.test(passage.text)))
@@ -183,6 +193,8 @@ export function readAttachments(
       return attachment(passage, passage.text).map((one) => ({ ...one, isSure: false }));
     if (annexes.has(passage)) return attachment(passage, passage.text.replace(annexLead, ''));
     if (isHeading || part.zone !== 'attachments') return [];
+    if (passage.cells.length > 1 && passage.marker === undefined)
+      return passage.cells.flatMap((cell) => attachment(passage, cell));
     const label = /^[^:]{3,50}:\s/.exec(passage.text)?.[0];
     const other = label && zoneOf(folded(label));
     if (other && other !== 'attachments') return [];

@@ -86,9 +86,25 @@ function listed(passage: Passage): CriterionFound[] {
   });
 }
 
+const words = new RegExp(String.raw`^(.{3,90}?)\s(\d{1,3})\s?${unit}?$`, 'u');
+
+/** "Need 40 %     Reach 35 %": criteria side by side, each with its number. */
+function besides(passage: Passage, isInPart: boolean): CriterionFound[] {
+  const found = passage.cells.map((cell) => words.exec(folded(cell)));
+  const named = found.flatMap((match, index) =>
+    match
+      ? criterion(passage, (passage.cells[index] ?? '').slice(0, match[1]?.length), match[2] ?? '')
+      : [],
+  );
+  const isAll = named.length >= passage.cells.length - (zoneOf(folded(passage.cells[0] ?? '')) ? 1 : 0);
+  return isAll && (isInPart || hundred(named)) ? named : [];
+}
+
 function readPassage(passage: Passage, isInPart = false): CriterionFound[] {
   const last = folded(passage.cells.at(-1) ?? '');
   const weight = alone.exec(last)?.[1];
+  const beside = besides(passage, isInPart);
+  if (beside.length > 1) return beside;
   if (passage.cells.length > 1 && weight)
     return criterion(passage, passage.cells.slice(0, -1).join(' '), weight);
   const several = [listed(passage), inSentence(passage)].find(({ length }) => length > 1);

@@ -1,3 +1,4 @@
+import { folded } from '../text/folded.ts';
 import { anyPhrase, phrasesOf } from '../text/phrases.ts';
 import { type Zone, zonesByContent, zonesByName } from './zone-words.ts';
 
@@ -34,3 +35,15 @@ export function zoneOf(heading: string, isAsking = false): Zone | undefined {
     return undefined;
   return countWords(bare) <= most && said <= (most > 10 ? 90 : 45) ? found.zone : undefined;
 }
+
+const longestLabel = 40;
+
+/** Whether a few words are the heading of a part. */
+export const isPartHead = (text: string): boolean =>
+  text.length <= longestLabel && !/[.;,\d]$/.test(text) && zoneOf(folded(text)) !== undefined;
+
+/** Whether the first cell of a line says that its other cells are conditions, documents or criteria. */
+export const isPartLabel = (text: string): boolean => {
+  const zone = text.length <= longestLabel ? zoneOf(folded(text)) : undefined;
+  return zone === 'eligibility' || zone === 'excluded' || zone === 'attachments' || zone === 'criteria';
+};
