@@ -45,6 +45,8 @@ function around(passage: Passage, money: Money, all: readonly Money[]) {
   };
 }
 
+const orMore = /^\W*(?:or more|or above|and above|and up|upwards|ou plus|et plus|o mas|y mas|en adelante|ou mais|em diante|e mais)(?!\p{L})/u;
+
 function sideOf(left: string, right: string): AmountFound['side'] | undefined {
   const tail = left.slice(-50);
   const last = (pattern: RegExp) => [...tail.matchAll(pattern)].at(-1)?.index ?? -1;
@@ -56,11 +58,10 @@ function sideOf(left: string, right: string): AmountFound['side'] | undefined {
   }
   if (most >= 0 || least >= 0) return most > least ? 'most' : 'least';
   const head = right.slice(0, 30);
-  if (/^\W*(?:or less|ou moins|o menos|ou menos)/.test(head) || says(head.slice(0, 16), mostAmountWords))
+  if (orMore.test(head)) return 'least';
+  if (/^\W*(?:or less|or below|ou moins|o menos|ou menos)/.test(head) || says(head.slice(0, 16), mostAmountWords))
     return 'most';
-  return says(head.slice(0, 16), leastAmountWords) || /^\W*(?:or more|ou plus|o mas|ou mais)/.test(head)
-    ? 'least'
-    : undefined;
+  return says(head.slice(0, 16), leastAmountWords) ? 'least' : undefined;
 }
 
 function readPassage({ passage, part }: Placed, heading: string): AmountFound[] {
@@ -80,6 +81,8 @@ function readPassage({ passage, part }: Placed, heading: string): AmountFound[] 
     const isGrant = says(`${said.about} ${tail}`, grantWords);
     if (says(`${said.left} ${tail}`, otherAmountWords)) return [];
     if (says(said.about, otherAmountWords) && !says(said.left, grantWords)) return [];
+    // "More than half of £200,000": a share of it.
+    if (/(?:half|third|quarter|%|per ?cent|moitie|mitad|metade|tercio|terco)\s(?:of|de|des|du|del|da|do)\s$/.test(left)) return [];
     const side = money.range ? (money.range === 'from' ? 'least' : 'most') : sideOf(left, right);
     const words = passage.plain.slice(sentence.start, money.start);
     const isLabel =

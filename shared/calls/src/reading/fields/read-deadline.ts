@@ -132,6 +132,14 @@ function closingDay(
   return describe(best, items, reading.isOpen, isAlone && best.score >= 3 && year === undefined);
 }
 
+/** Where what is said about a day ends: before the next sentence that has a day or a number of its own. */
+function endOfDay({ end }: DayFound, { text, plain }: Passage): number {
+  const next = sentencesOf(text).find(({ start }) => start >= end);
+  if (!next) return plain.length;
+  const further = /(?<!\d)20\d\d(?!\d)/.exec(plain.slice(next.start, next.end));
+  return further ? next.start : plain.length;
+}
+
 function describe(
   { passage, ...day }: Candidate,
   items: readonly Placed[],
@@ -145,7 +153,7 @@ function describe(
   };
   const [from, to] = [
     Math.max(sentence.start, day.start - 70),
-    Math.min(day.end + 90, Math.max(sentence.end, day.end) + 60),
+    Math.min(day.end + 90, Math.max(sentence.end, day.end) + 60, endOfDay(day, passage)),
   ];
   const behind = clockIn(plain.slice(day.end, to));
   const before = behind ? undefined : clockIn(plain.slice(from, day.start));

@@ -100,7 +100,8 @@ function goesOn(
   }
   if (endOfSentence.test(text) || /[:)\]]$/.test(text) || isTitleLike(text) || isTitleLike(line.text))
     return false;
-  if (dangling.test(folded(text.slice(-12)))) return true;
+  const isLong = last.text.length + last.indent > setting.usual * half;
+  if (dangling.test(folded(text.slice(-12))) && (isLong || text.length > shortestFullLine)) return true;
   // Names and titles stand one below the other at the beginning of a call.
   if (line.page === 1 && line.line <= lastTitleLine && !/,$/.test(text)) return false;
   // A short line without an end, or a label with what it is of, is no rest of a sentence.

@@ -28,6 +28,9 @@ export interface AttachmentFound {
 
 const longestName = 200;
 
+/** "..., if you employ staff"; "if applicable" leaves it to the reader whether it applies, not whether to send it. */
+const onlyIf = /[,(]\s?(?:only )?(?:if|when|where|s'il|si|se|caso|lorsque|cuando|quando)\s(?!applicable|aplica|applicav)/u;
+
 function attachment(passage: Passage, words: string, from = 0): AttachmentFound[] {
   const plain = folded(words);
   // "(optional)" is said by the row itself; other brackets belong to the name.
@@ -40,7 +43,7 @@ function attachment(passage: Passage, words: string, from = 0): AttachmentFound[
     {
       name,
       kind: attachmentKind(plain),
-      isRequired: !says(plain, notAlways),
+      isRequired: !(says(plain, notAlways) || onlyIf.test(plain)),
       isSure: true,
       at: placeAt(passage, from),
       lines: linesOf(passage),
@@ -144,6 +147,7 @@ function documentLists(items: readonly Placed[]): ReadonlySet<Passage> {
   };
   for (const { passage, part, signs, isHeading } of items) {
     const opens = /:$/.test(passage.text) && passage.marker === undefined;
+    if (isHeading && !opens) isOpened = false;
     if (opens) isOpened = true;
     else if (passage.isApart && passage.marker === undefined) isOpened = false;
     const isListed =
@@ -154,7 +158,8 @@ function documentLists(items: readonly Placed[]): ReadonlySet<Passage> {
       !isHeading &&
       !signs.isAsking &&
       signs.limits.length === 0 &&
-      passage.text.length < 140;
+      passage.text.length < 140 &&
+      !(/\.$/.test(passage.text) && says(passage.plain, tellingWords));
     if (!isItem || run.at(-1)?.marker?.style !== passage.marker?.style) end();
     if (isItem) run.push(passage);
   }

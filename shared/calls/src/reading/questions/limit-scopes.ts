@@ -18,7 +18,7 @@ export interface ScopedLimit {
 }
 
 const label =
-  /(?<![\p{L}\d.])(?:[a-z]{1,5}\.\d{1,2}[a-z]?|\d{1,2}(?:\.\d{1,2}){0,3}[a-z]?|q\d{1,2}|(?<=\()[a-z]{1,4}(?=\)))(?![\p{L}\d]|\.\d)/gu;
+  /(?<![\p{L}\d.])(?:[a-z]{1,5}\.\d{1,2}[a-z]?|\d{1,2}(?:\.\d{1,2}){0,3}[a-z]?|q\d{1,2}|[a-z]\d{1,2}|[a-z]{1,4}(?=\))|[a-z]{1,4}(?=\s(?:to|through|a|ate|al|ao|hasta|jusqu'a|-)\s[a-z]{1,4}(?![\p{L}\d]))|(?<=(?<![\p{L}\d])[a-z]{1,4}\s(?:to|through|a|ate|al|ao|hasta|jusqu'a|-)\s)[a-z]{1,4})(?![\p{L}\d]|\.\d)/gu;
 const through = anyPhrase({ en: 'through|to', fr: "a|jusqu'a", es: 'a|al|hasta', pt: 'a|ao|ate' });
 
 /** The labels of questions that a sentence names, ranges filled up; not the number of the limit itself. */
