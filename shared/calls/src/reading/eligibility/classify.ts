@@ -156,6 +156,16 @@ function conditionsOf(text: string, plain: string, context: string, isExclusion:
   return found.filter((one) => one !== false);
 }
 
+const ofActivities =
+  /^\W*(?:(?:no|any|les|las|los|os|as|aucun\w*|ningun\w*|nenhum\w*|we do not fund|we cannot fund|ne finance pas|sont exclu\w*|quedan excluid\w*) ){0,2}(?:les |las |los |os |as )?(?:activit|project|projet|proyect|projeto|work|purpose|fins|action|accion|acao|acoes|event|promot|campaign|fines|atividade|actividad)/u;
+
+const sectorOf = (work: readonly NameFound[], isExclusion: boolean): Condition => ({
+  kind: 'sector',
+  value: listOf(work),
+  isExclusion,
+  start: work[0]?.start ?? 0,
+});
+
 /**
  * What a statement asks of an applicant, the plainest condition first; `other` where no rule can compare it. `context`
  * stands around it.
@@ -169,13 +179,14 @@ export function classify(text: string, context = '', isExcludedPart = false): [C
   const share = shareOf(plain, folded(context));
   if (share) return [share];
   const income = incomeOf(plain);
+  const work = sectorsIn(text);
+  // What is not funded, not who: "activities of a political or religious kind".
+  if (isExclusion && work.length > 0 && ofActivities.test(plain)) return [sectorOf(work, isExclusion)];
   const conditions = conditionsOf(text, plain, folded(context), isExclusion);
   const [first = income, ...rest] = income
     ? [income, ...conditions.filter(({ kind }) => kind !== 'age' || says(plain, beganWords))]
     : conditions;
   if (first) return [first, ...rest];
-  const work = sectorsIn(text);
-  if (work.length > 0 && plain.length < 160)
-    return [{ kind: 'sector', value: listOf(work), isExclusion, start: work[0]?.start ?? 0 }];
+  if (work.length > 0 && plain.length < 160) return [sectorOf(work, isExclusion)];
   return [{ kind: 'other', value: '', isExclusion, start: 0 }];
 }

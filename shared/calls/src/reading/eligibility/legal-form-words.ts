@@ -71,10 +71,10 @@ export const legalForms: Readonly<Record<string, WordsByLanguage>> = {
     pt: 'igrejas|congregacoes|organizacoes religiosas|entidades religiosas|organizacoes confessionais|paroquias|comunidades religiosas|instituicoes religiosas|grupos religiosos|entidade religiosa',
   },
   school: {
-    en: 'schools|school|kindergartens|nurseries|colleges|educational institution*|academies',
-    fr: 'etablissements scolaires|ecoles|ecole|colleges|lycees|etablissement scolaire|creches',
-    es: 'colegios|centros educativos|escuelas|escuela|colegio|institutos|centros escolares|centros de ensenanza|instituciones educativas|centros docentes|jardines infantiles|planteles educativos',
-    pt: 'escolas|estabelecimentos de ensino|escola|agrupamentos de escolas|jardins de infancia|creches|colegios|instituicoes de ensino|estabelecimento de ensino',
+    en: 'schools|school|kindergartens|nurseries|colleges|educational institution*|academies|public and private educational institution*|training providers|training centres',
+    fr: "etablissements scolaires|ecoles|ecole|colleges|lycees|etablissement scolaire|creches|etablissements d'enseignement|etablissement d'enseignement|etablissements educatifs|organismes de formation",
+    es: 'colegios|centros educativos|escuelas|escuela|colegio|institutos|centros escolares|centros de ensenanza|instituciones educativas|centros docentes|jardines infantiles|planteles educativos|centros de formacion|instituciones de ensenanza',
+    pt: 'escolas|estabelecimentos de ensino|escola|agrupamentos de escolas|jardins de infancia|creches|colegios|instituicoes de ensino|estabelecimento de ensino|centros de formacao|instituicoes educativas',
   },
   university: {
     en: 'universit*|institutions of higher education|higher education institutions|research institut*|higher education institute*|research centre*|research center*|academic institution*|research bod*|research organi*',

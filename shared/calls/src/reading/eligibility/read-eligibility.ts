@@ -95,6 +95,10 @@ export function readEligibility(
     if (!passage.marker && conditions[0].kind === 'other' && (hasList || conditional.test(passage.plain)))
       return [];
     if (!passage.marker && signs.sentences.length > 2) return sentencesWithConditions(item);
+    // "2. Cost sharing" above a sentence names it.
+    const isName =
+      passage.marker?.kind === 'number' && /^\S+(?:\s\S+){0,2}$/.test(passage.text) && !items[index + 1]?.passage.marker;
+    if (isName && conditions[0].kind === 'other') return [];
     return conditions.map((condition) => found(passage, condition, true));
   });
   const besides = helps.flatMap(({ row, question, help }) => {

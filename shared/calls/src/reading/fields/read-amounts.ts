@@ -79,7 +79,7 @@ function readPassage({ passage, part }: Placed, heading: string): AmountFound[] 
     const said = partner ? around(passage, partner, all) : { left, right, about };
     const tail = money.range === 'from' ? '' : (/^[^,;.]*/.exec(right)?.[0] ?? '').slice(0, 40);
     const isGrant = says(`${said.about} ${tail}`, grantWords);
-    if (says(`${said.left} ${tail}`, otherAmountWords)) return [];
+    if (says(`${said.left} ${money.range ? '' : tail}`, otherAmountWords)) return [];
     if (says(said.about, otherAmountWords) && !says(said.left, grantWords)) return [];
     // "More than half of £200,000": a share of it.
     if (/(?:half|third|quarter|%|per ?cent|moitie|mitad|metade|tercio|terco)\s(?:of|de|des|du|del|da|do)\s$/.test(left)) return [];

@@ -22,6 +22,9 @@ const atEnd = new RegExp(String.raw`^(.{3,120}?)[\s:.(–-]+(\d{1,3}(?:[.,]\d)?)
 const atStart = new RegExp(String.raw`^(\d{1,3}(?:[.,]\d)?)\s?${unit}\s?[:–-]?\s(.{3,120})$`, 'u');
 const outOf =
   /^(.{3,120}?)[\s:.(–-]+(?:0\s?(?:-|to|a|à)\s?|\/\s?|sur\s|out of\s|max\.?\s)(\d{1,3})(?:\s?p\w*)?\)?$/u;
+/** "Need (weight 30)", "Pertinencia, peso: 20". */
+const unitFirst =
+  /^(.{3,120}?)[\s:,(–-]+(?:weight(?:ing|ed)?|peso|poids|coefficient|coef\.?|points?|pontos|puntos|pontuacao|puntaje|puntuacion|score|note|nota|marks?|ponderation|ponderacion|ponderacao|valor|worth)\s?(?:of|de|is|at|:|=|-)?\s?(?:max\.? |maxim\w+ |ate |hasta |up to )?(\d{1,3})(?:\s?%)?\s?(?:points?|pts|%|puntos|pontos)?\)?[.;]?$/u;
 /** In a part about criteria a number at the end needs no unit. */
 const bare = /^(.{3,90}?)(?:\s?[:=]\s?|\s[–-]\s|\s?[.…_]{3,}\s?|\s?\()(\d{1,3})\)?$/u;
 const inList = new RegExp(String.raw`(\d{1,3}(?:[.,]\d)?)\s?${unit}\s?\)`, 'gu');
@@ -115,6 +118,7 @@ function readPassage(passage: Passage, isInPart = false): CriterionFound[] {
   const end =
     atEnd.exec(passage.plain) ??
     outOf.exec(passage.plain) ??
+    unitFirst.exec(passage.plain) ??
     (isInPart || /[.…_]{4}/.test(passage.plain) ? bare.exec(passage.plain) : null);
   if (!end || passage.text.length > 140) return [];
   return criterion(passage, passage.text.slice(0, end[1]?.length), end[2] ?? '');
@@ -195,5 +199,8 @@ export function readCriteria(items: readonly Placed[], grids: readonly Grid[]): 
         return criterion(row, text, String(numeral.value));
       }),
     );
-  return [...inText, ...rows];
+  const all = [...inText, ...rows];
+  const key = ({ text, at }: CriterionFound) => `${at.page}:${at.line} ${text}`;
+  const keys = all.map(key);
+  return all.filter((one, index) => keys.indexOf(key(one)) === index);
 }

@@ -2,6 +2,7 @@ import type { Passage } from '../lines/passage.ts';
 import { isTitleLike, namesPart } from '../lines/title-like.ts';
 import { type Signs, signsOf } from '../signs/signs.ts';
 import { formStarts } from './form-starts.ts';
+import { numberedParts } from './numbered-parts.ts';
 import { zoneOf } from './zone-of.ts';
 import type { Zone } from './zone-words.ts';
 
@@ -38,7 +39,7 @@ function hasItemsBelow(passage: Passage, next: Passage | undefined): boolean {
     return false;
   if (
     other.label.startsWith(`${own.label}.`) ||
-    (other.label.startsWith(`${own.label}`) && /^\d+[a-z]$/.test(other.label))
+    (other.label.startsWith(own.label) && /^(?:\d+[a-z]|[a-z]\d+)$/.test(other.label))
   )
     return true;
   const last = other.label.split('.').at(-1) ?? '';
@@ -123,6 +124,7 @@ function isFormAhead(signs: readonly Signs[], passages: readonly Passage[], inde
 export function outlineOf(passages: readonly Passage[]): Placed[] {
   const signs = passages.map(signsOf);
   const forms = formStarts(passages, signs);
+  const parts = numberedParts(passages, signs);
   // From the end: the next passage with a number of its own.
   const nexts: (Passage | undefined)[] = [];
   let next: Passage | undefined;
@@ -139,7 +141,7 @@ export function outlineOf(passages: readonly Passage[]): Placed[] {
   let above = '';
   return passages.map((passage, index): Placed => {
     const sign = signs[index] as Signs;
-    const heading = headingKind(passages, signs, index, nexts[index]);
+    const heading = parts.has(passage) ? 'strong' : headingKind(passages, signs, index, nexts[index]);
     if (heading) {
       const zone = zoneOf(passage.plain, sign.isAsking);
       const label = passage.marker?.label ?? '';

@@ -33,7 +33,10 @@ export function zoneOf(heading: string, isAsking = false): Zone | undefined {
   const most = /:$/.test(heading) ? 18 : mostOtherWords + 5;
   if (isAsking && (said > found.length || !bare.slice(0, 14).includes(bare.slice(found.at, found.at + 6))))
     return undefined;
-  return countWords(bare) <= most && said <= (most > 10 ? 90 : 45) ? found.zone : undefined;
+  if (countWords(bare) > most || said > (most > 10 ? 90 : 45)) return undefined;
+  // "No podrán postular" has the words of those who may.
+  const isDenied = found.zone === 'eligibility' && /(?<!\p{L})(?:no|not|ne|nao|cannot)\s$/u.test(bare.slice(0, found.at));
+  return isDenied ? 'excluded' : found.zone;
 }
 
 const longestLabel = 40;

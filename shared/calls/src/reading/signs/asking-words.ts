@@ -52,7 +52,7 @@ export function isRequest(sentence: string): boolean {
 
 /** Verbs that ask behind a question, and that begin labels elsewhere: "Use the table.", "Attach a diagram." */
 const furtherVerb = startsWithPhrase({
-  en: 'attach|use|include|add|draw|measure|quote|choose|select|mark|calculate|count|refer to|consider|think about|make',
+  en: 'attach|use|include|add|draw|measure|quote|choose|select|mark|calculate|count|refer to|consider|think about|make|break|base|focus on|link|set|be clear about|put',
   fr: 'joindre|utiliser|ajouter|mesurer|chiffrer|distinguer',
   es: 'mida*|use*|incluya*|anada*|agregue*|dibuje*|adjunte*|distinga*|calcule*|considere*|anoten|anote|elija*',
   pt: 'meca*|use*|utilize*|inclua*|acrescente*|desenhe*|anexe*|distinga*|calcule*|considere*|anote*|escolha*',
