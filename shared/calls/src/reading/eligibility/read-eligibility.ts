@@ -127,10 +127,10 @@ function behindLabel(passage: Passage): EligibilityFound[] {
   let at = label.length;
   return passage.text
     .slice(at)
-    .split(label.includes(':') ? /;\s/ : /(?<=[.;])\s/)
+    .split(/(?<=[.;])\s/)
     .flatMap((text) => {
       const from = at;
-      at += text.length + (label.includes(':') ? 2 : 1);
+      at += text.length + 1;
       return classify(text, '', zone === 'excluded').map((one) => found(passage, one, true, text, from));
     });
 }

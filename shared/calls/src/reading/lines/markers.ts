@@ -30,7 +30,7 @@ const numbered = new RegExp(
   'u',
 );
 const bullet =
-  /^(?:(?:\[\s{0,4}x?\]|\(\s{1,4}\)|_{2,8}|[•·▪●○◦■□☐☑✓✔→>*–—‣⁃❏❑❒◻⬜☒►▶➢\uf0b7\uf0a7-]|o(?=\s{2}|\s\p{Lu}))\s+|[•▪●■□☐☑✓✔‣❏❑❒◻⬜☒►▶➢\uf0b7\uf0a7]|[-–](?=\p{L}))/u;
+  /^(?:(?:\[\s{0,4}x?\]|\(\s{1,4}\)|_{2,8}|[•·▪●○◦■□☐☑✓✔✗✘✕✖→>*–—‣⁃❏❑❒◻⬜☒►▶➢\uf0b7\uf0a7-]|o(?=\s{2}|\s\p{Lu}))\s+|[•▪●■□☐☑✓✔✗✘✕✖‣❏❑❒◻⬜☒►▶➢\uf0b7\uf0a7]|[-–](?=\p{L}))/u;
 /** "1.5 million", "2.5 km": a quantity, not a position. */
 const quantity = anyPhrase(
   'million*|millon*|milh*|milliard*|billion*|thousand|mil|mille|%|percent|per cent|por ciento|km|ha|hectares|m|k|eur|usd|euros|dollars|p.m.|a.m.|pm|am|h|heures|hours|horas',

@@ -51,15 +51,20 @@ function attachment(passage: Passage, words: string, from = 0): AttachmentFound[
   ];
 }
 
+const isKnownList = (found: readonly AttachmentFound[]): boolean =>
+  found.length > 1 && found.filter(({ kind }) => kind !== 'other').length >= found.length * 0.8;
+
 /** "Attach: three invoices; a sketch map; a letter." */
 function inline({ passage }: Placed): AttachmentFound[] {
   const lead = /^[^:]{3,60}:\s/.exec(passage.text)?.[0];
   const isList =
     lead &&
     (listLead.test(passage.plain) || listVerb.test(passage.plain) || zoneOf(folded(lead)) === 'attachments');
-  if (!isList || /\?/.test(passage.text)) return [];
+  if (!lead || /\?/.test(passage.text)) return [];
   const rest = passage.text.slice(lead.length);
   const found = parts(passage, lead.length, passage.text.length);
+  // Words before the colon that no rule knows: nearly all behind it must be documents.
+  if (!isList) return isKnownList(found) && !/\d\s?(?:%|p)/.test(rest) ? found : [];
   return found.length < 2 && rest.length > 80 ? [] : found.map((one) => ({ ...one, isSure: true }));
 }
 

@@ -30,8 +30,15 @@ const bare = /^(.{3,90}?)(?:\s?[:=]\s?|\s[–-]\s|\s?[.…_]{3,}\s?|\s?\()(\d{1,
 const inList = new RegExp(String.raw`(\d{1,3}(?:[.,]\d)?)\s?${unit}\s?\)`, 'gu');
 const total = /^(?:la |the |le |a )?(?:total|sum|maximum|minimum|puntuacion|pontuacao|score|note)(?!\p{L})/u;
 
+/** Before a number: what it is the most of. */
+const upTo = /[\s,(:–-]+(?:up to|max(?:imum|imo|ima)?\.?|hasta(?: un maximo de)?|jusqu'[àa]|até|ate|de 0 [aà]|0 to|0)$/iu;
+
 const criterion = (passage: Passage, text: string, weight: string, from = 0): CriterionFound[] => {
-  const name = text.replace(/^(?:[\s,;:–-]|(?:and|et|y|e)\s)+|[\s,;:.–-]+$/g, '');
+  const name = text
+    .replace(/^(?:[\s,;:–-]|(?:and|et|y|e)\s)+|[\s,;:.–-]+$/g, '')
+    .replace(upTo, '')
+    // "We give marks as follows: need".
+    .replace(/^[^:]{12,80}:\s(?=.{3})/, '');
   const lead = /^(?:[\s,;:–-]|(?:and|et|y|e)\s)+/.exec(text)?.[0].length ?? 0;
   if (!/\p{L}{2}/u.test(name) || total.test(folded(name)) || /\?/.test(name)) return [];
   return [

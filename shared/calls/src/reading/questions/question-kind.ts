@@ -1,4 +1,4 @@
-import { modalWords } from '../limits/limit-words.ts';
+import { eachWords, modalWords } from '../limits/limit-words.ts';
 import type { Placed } from '../outline/outline.ts';
 import { zoneOf } from '../outline/zone-of.ts';
 import { anyPhrase, says } from '../text/phrases.ts';
@@ -68,6 +68,13 @@ function isLabelAboveLimit(items: readonly Placed[], index: number): boolean {
   );
 }
 
+/** "Answer the following questions (300 words for each answer):" is none itself. */
+const opensQuestions = ({ passage, signs }: Placed): boolean =>
+  signs.limits.length > 0 &&
+  /:$/.test(passage.text) &&
+  passage.marker === undefined &&
+  (says(passage.plain, introduction) || says(passage.plain, eachWords));
+
 /** Whether a passage of the form is a question, by how this form marks its questions. */
 export function kindOf(
   items: readonly Placed[],
@@ -96,6 +103,7 @@ export function kindOf(
     !/\p{L}/u.test(passage.text)
   )
     return 'other';
+  if (opensQuestions(item)) return 'other';
   const isApart = passage.isApart && !style.isAiry;
   const hasOwnLimit = signs.limits.some(({ isCounter }) => !isCounter);
   const hasLimit = hasOwnLimit || hasLimitBelow(items, index);
@@ -111,7 +119,7 @@ export function kindOf(
   if (passage.marker?.kind === 'bullet') return hasOwnLimit && signs.isAsking ? 'sure' : 'other';
   if (signs.isStarred) return signs.isField && !hasLimit ? 'field' : 'sure';
   // "Tell us more (100 words)" below a numbered label belongs to it; "You can write 500 words" is no question.
-  if (hasOwnLimit && isOpen && style.isNumbered && !isApart) return 'other';
+  if (hasOwnLimit && isOpen && (style.isNumbered || style.isStarred) && !isApart) return 'other';
   if (hasOwnLimit)
     return signs.isAsking || !(signs.sentences.length > 1 || isSentence(passage.plain)) ? 'sure' : 'other';
   if (isLabelAboveLimit(items, index)) return 'sure';

@@ -84,6 +84,7 @@ function goOn(question: QuestionFound, item: Placed, style: FormStyle): Question
   if (passage.isApart && !style.isAiry && !signs.isLayoutAlone) return undefined;
   if (passage.cells.length > 1 && passage.marker === undefined && !/[.?!]$/.test(passage.text))
     return question;
+  if (/^\d[\d\s.,]*\/\s?\d[\d\s.,]*$/.test(passage.text)) return question;
   if (question.help.length >= mostHelp || (says(passage.plain, counterWords) && passage.text.length < 40))
     return question;
   question.help.push(passage.text);
