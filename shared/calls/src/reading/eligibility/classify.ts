@@ -2,7 +2,7 @@ import { type EligibilityKind, spelledAtEnd } from '@harambee/domain';
 import { moneyIn } from '../numbers/money-in.ts';
 import { numeralsIn } from '../numbers/numerals.ts';
 import { folded } from '../text/folded.ts';
-import { says } from '../text/phrases.ts';
+import { firstOf, says } from '../text/phrases.ts';
 import { countriesIn, countryName } from './countries-in.ts';
 import {
   beganWords,
@@ -14,7 +14,6 @@ import {
   leastShareWords,
   ownShareWords,
   percentWords,
-  placeWords,
   shareWords,
 } from './eligibility-words.ts';
 import { formsIn, type NameFound, sectorsIn } from './names-in.ts';
@@ -33,9 +32,8 @@ function percentIn(plain: string): { value: number; start: number; end: number }
   const numeral = numeralsIn(plain).find(({ end }) => percentWords.test(plain.slice(end)));
   if (numeral) return numeral;
   for (const [words, value] of shareWords) {
-    words.lastIndex = 0;
-    const match = words.exec(plain);
-    if (match) return { value, start: match.index, end: match.index + match[0].length };
+    const match = firstOf(plain, words);
+    if (match) return { value, start: match.index, end: match.index + match.text.length };
   }
   return undefined;
 }
@@ -132,7 +130,8 @@ function conditionsOf(text: string, plain: string, context: string, isExclusion:
     (says(plain, existenceWords) || says(context, existenceWords));
   const countries = countriesIn(text);
   const legal = formsIn(plain);
-  const isPlace = countries.length > 0 && (legal.length === 0 || says(plain, placeWords));
+  // "The Embassy of France" speaks of the funder.
+  const isPlace = countries.length > 0 && !ofState.test(plain.slice(0, countries[0]?.start));
   const found: (Condition | false)[] = [
     isAge && {
       kind: 'age',
@@ -153,8 +152,14 @@ function conditionsOf(text: string, plain: string, context: string, isExclusion:
       start: legal[0]?.start ?? 0,
     },
   ];
-  return found.filter((one) => one !== false);
+  const all = found.filter((one) => one !== false);
+  // "An association must have existed for two years": the form is what the sentence is about.
+  const isSubject = all.length > 1 && legal.length === 1 && subject.test(plain);
+  return isSubject ? all.filter(({ kind }) => kind !== 'legal_form') : all;
 }
+const ofState = /(?:embassy|ambassade|embajada|embaixada|government|gouvernement|gobierno|governo|bank|banque|banco) (?:of|de|du|del|da|do|des|d')\s?(?:the |la |l'|los |el |o |a )?$/;
+const subject =
+  /^(?:an?|the|your|une?|l'|la|le|les|votre|el|las?|los|su|a|o|os|as|uma?)\s?\S+(?:\s\S+)?\s(?:must|should|has to|have to|doit|doivent|debe|deben|debera|deve|devem|devera|tem de)\s/u;
 
 const ofActivities =
   /^\W*(?:(?:no|any|les|las|los|os|as|aucun\w*|ningun\w*|nenhum\w*|we do not fund|we cannot fund|ne finance pas|sont exclu\w*|quedan excluid\w*) ){0,2}(?:les |las |los |os |as )?(?:activit|project|projet|proyect|projeto|work|purpose|fins|action|accion|acao|acoes|event|promot|campaign|fines|atividade|actividad)/u;

@@ -1,5 +1,5 @@
 import { folded } from '../text/folded.ts';
-import { anyPhrase, type WordsByLanguage } from '../text/phrases.ts';
+import { anyPhrase, firstOf, type WordsByLanguage } from '../text/phrases.ts';
 import { legalForms } from './legal-form-words.ts';
 import { sectors } from './sector-words.ts';
 
@@ -51,10 +51,9 @@ const supportWords = anyPhrase({
 
 /** The legal forms that a folded text names. */
 export function formsIn(text: string): NameFound[] {
-  supportWords.lastIndex = 0;
   const end = Math.min(
     exceptWords.exec(text)?.index || text.length,
-    supportWords.exec(text)?.index ?? text.length,
+    firstOf(text, supportWords)?.index ?? text.length,
   );
   const found = once(longest(forms, text.slice(0, end)));
   const [one, other] = found;

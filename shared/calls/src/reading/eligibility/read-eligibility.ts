@@ -2,6 +2,7 @@ import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts'
 import type { Placed } from '../outline/outline.ts';
 import { zoneOf } from '../outline/zone-of.ts';
 import { folded } from '../text/folded.ts';
+import { scoringWords } from '../lists/weights-in.ts';
 import { conditional } from '../signs/asking-words.ts';
 import { says } from '../text/phrases.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -46,6 +47,9 @@ const found = (
   lines: linesOf(passage, from, from + text.length),
 });
 
+/** Heads of columns for ticks. */
+const noStatement = /^\W*(?:(?:yes|no|oui|non|si|sim|nao|n\/a)\W*)+$/;
+
 /** "The applicant must": the list below has what. */
 const isIntroduction = (item: Placed, next: Placed | undefined): boolean =>
   item.passage.marker === undefined && next?.passage.marker !== undefined && !/[.;]$/.test(item.passage.text);
@@ -55,6 +59,8 @@ function sentencesWithConditions({ passage }: Placed): EligibilityFound[] {
   return sentencesOf(passage.text).flatMap(({ start, end }) => {
     const text = passage.text.slice(start, end);
     if (/\?$/.test(text) || text.length > longestStatement) return [];
+    // Weights of criteria are no shares of costs.
+    if (says(folded(text), scoringWords) && (text.match(/%/g)?.length ?? 0) > 1) return [];
     const [condition] = classify(text, passage.text);
     const isShare = condition.kind === 'own_share' || condition.kind === 'amount';
     const isCondition =
@@ -89,8 +95,10 @@ export function readEligibility(
     if (isIntroduction(item, items[index + 1]) || passage.text.length > longestStatement) return [];
     const [first] = signs.sentences;
     // "One application only. What if two are received?" is a rule of the procedure.
-    if (!first || signs.isQuestion) return [];
+    if (!first || noStatement.test(passage.plain)) return [];
     const conditions = classify(passage.text, item.part.title, zone === 'excluded');
+    // "Are you a registered charity? [ ] yes [ ] no" asks for what must be; other questions are for the reader.
+    if (signs.isQuestion && (signs.isAnswered || conditions[0].kind === 'other')) return [];
     // Text below a list says other things, unless a rule knows it.
     if (!passage.marker && conditions[0].kind === 'other' && (hasList || conditional.test(passage.plain)))
       return [];

@@ -57,6 +57,10 @@ const rangeEnd = new RegExp(
 const before = 110;
 const after = 60;
 
+/** Work begins or ends, not the call: "projects must start before". */
+const workWords =
+  /(?:project|projet|proyecto|projeto|activit|actividad|atividad|works?|action|accion|spending|grants?)\S{0,4}\s(?:\S{1,14}\s){0,3}(?:start|begin|commence|debut|demarr|empez|empiez|inici|comenz|comienz|comec|termin|end|finish|complet|conclu|finaliz|acab|derouler|realis|ejecut|execut|spent)/u;
+
 function scoreOf(passage: Passage, day: DayFound, days: readonly DayFound[], label: string): number {
   const { plain, text } = passage;
   const clause = halvesOf(text).findLast(({ start }) => start <= day.start) ?? {
@@ -86,7 +90,7 @@ function scoreOf(passage: Passage, day: DayFound, days: readonly DayFound[], lab
   score += Math.min(2, [...said.matchAll(leaningWords)].length);
   if (says(said, extendedWords)) score += 4;
   const last = (pattern: RegExp) => [...said.matchAll(pattern)].at(-1)?.index ?? -1;
-  if (last(openingWords) > last(closingWords)) score -= 5;
+  if (last(openingWords) > last(closingWords) || workWords.test(said)) score -= 5;
   if (says(said, otherDayWords)) score -= says(said, closingWords) && !says(whole, otherDayWords) ? 0 : 5;
   else if (says(whole, otherDayWords) && !says(left, closingWords)) score -= 3;
   if (

@@ -1,6 +1,6 @@
 import { folded } from '../text/folded.ts';
 import { monthNumber } from '../text/month-words.ts';
-import { anyPhrase } from '../text/phrases.ts';
+import { anyPhrase, firstOf } from '../text/phrases.ts';
 
 /** What stands before a question or an item of a list: "2.1", "(a)", "Q3.", "III -", "•". */
 export interface Marker {
@@ -137,9 +137,7 @@ function isPosition(
     const gap = /\s+$/.exec(whole)?.[0].length ?? 0;
     const isBare = word === undefined && parts.length === 1 && !/\d[a-z]$/.test(path);
     if (isBare && !(hasDigits && (gap > 1 || isTitle))) return false;
-    quantity.lastIndex = 0;
-    const unit = quantity.exec(rest);
-    if (unit?.index === 0) return false;
+    if (firstOf(rest, quantity)?.index === 0) return false;
     if (/^\d/.test(rest)) return false;
   }
   // "a: water" is no position, nor is "I - we".

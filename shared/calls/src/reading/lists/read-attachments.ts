@@ -29,7 +29,8 @@ export interface AttachmentFound {
 const longestName = 200;
 
 /** "..., if you employ staff"; "if applicable" leaves it to the reader whether it applies, not whether to send it. */
-const onlyIf = /[,(]\s?(?:only )?(?:if|when|where|s'il|si|se|caso|lorsque|cuando|quando)\s(?!applicable|aplica|applicav)/u;
+const onlyIf =
+  /(?:[,(]\s?|\S\s)(?:only |solo |uniquement |apenas )?(?:if|when|where|s'il|si|se|caso|lorsque|cuando|quando|en caso de|em caso de|only for|solo para|uniquement pour|apenas para|so para)\s(?!applicable|aplica|applicav)/u;
 
 function attachment(passage: Passage, words: string, from = 0): AttachmentFound[] {
   const plain = folded(words);
@@ -74,17 +75,32 @@ const betweenNamed = new RegExp(String.raw`[,;]\s|\s(?:and|et|y|e)\s(?=(?:${arti
 const betweenAll = /[,;]\s|\s(?:and|et|y|e)\s(?=\S+(?:\s\S+){0,4}\s?\.?$)/u;
 const betweenLong = /;\s?/u;
 
+/** Between semicolons several may stand with commas: "the statutes, the accounts; a letter". */
+function enumerated(part: string): string[] {
+  const several = part.split(betweenAll);
+  return part.includes(', ') && several.every((one) => attachmentKind(folded(one)) !== 'other')
+    ? several
+    : [part];
+}
+
 /** The documents that words list, as what parts them says. */
 function parts(passage: Passage, from: number, to: number): AttachmentFound[] {
   const words = passage.text.slice(from, to);
   const separator = words.includes(';') ? betweenLong : words.includes(',') ? betweenAll : betweenNamed;
   let at = from;
-  return words.split(separator).flatMap((part) => {
+  return words.split(separator).flatMap(enumerated).flatMap((part) => {
     const start = passage.text.indexOf(part, at);
     at = start + part.length;
     const name = part.replace(/^\s?(?:and|et|y|e)\s|^\s?\([a-z\d]{1,3}\)\s/, '');
     // "..., if you have one, ..." says when, not what.
-    if (/^(?:if|si|se|s'il|when|where)\s/i.test(name)) return [];
+    const when = /^(?:if|si|se|s'il|when|where|for|pour|para)\s[^,]*(?:,\s|$)/iu.exec(name)?.[0];
+    if (when && when.length === name.length) return [];
+    if (when && /^(?:if|si|se|s'il|when|where)\s/i.test(when))
+      return attachment(passage, name.slice(when.length), start).map((one) => ({
+        ...one,
+        isRequired: false,
+        isSure: false,
+      }));
     return attachment(passage, name, start).map((one) => ({ ...one, isSure: false }));
   });
 }
@@ -196,7 +212,9 @@ export function readAttachments(
     const isKnown = attachmentKind(passage.plain) !== 'other' && !/\.$/.test(passage.text);
     if (signs.isUpload && (signs.isStarred || signs.isOptional || isKnown) && part.zone === 'form')
       return attachment(passage, passage.text);
-    const said = isHeading || part.zone === 'closed' || part.zone === 'guide' ? [] : inSentence(item);
+    const isItem = part.zone === 'attachments' && passage.marker !== undefined && !listVerb.test(passage.plain);
+    const said =
+      isHeading || isItem || part.zone === 'closed' || part.zone === 'guide' ? [] : inSentence(item);
     // One document below a question belongs to its answer.
     if (said.length > (part.zone === 'form' ? 1 : 0) && passage.marker?.kind !== 'number') return said;
     if (documents.has(passage))

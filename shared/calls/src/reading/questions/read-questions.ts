@@ -100,7 +100,7 @@ const isLabel = ({ text, marker }: Passage): boolean =>
 const speaksOfSeveral = ({ passage, signs, part }: Placed): boolean =>
   (part.zone === 'form' || part.zone === 'guide') &&
   signs.limits.some(({ within }) => {
-    const said = passage.plain.slice(within.start, within.end);
+    const said = /:$/.test(passage.text) ? passage.plain : passage.plain.slice(within.start, within.end);
     return (says(said, eachWords) || says(said, togetherWords)) && says(said, answerWords);
   });
 
