@@ -4,6 +4,7 @@ export type * from './judges/calls/call-truth.ts';
 export { heldOutCalls, seenCalls } from './judges/calls/calls.ts';
 export type * from './judges/calls/found-call.ts';
 export { type CallScore, type ScoredKind, scoreCall, shareOf } from './judges/calls/score-call.ts';
+export { foundCallOf } from './measure/found-call-of.ts';
 export type { FactText, Part } from './judges/changed-facts/fact-text.ts';
 export { textOf } from './judges/changed-facts/fact-text.ts';
 export { changedFact, factTexts, profileFacts } from './judges/changed-facts/fact-texts.fixture.ts';

@@ -109,6 +109,30 @@ function belowHeads(page: readonly CallTextLine[], isHead: (text: string) => boo
   return read;
 }
 
+/** A line that begins so far right stands in the right column. */
+const columnIndent = 24;
+const leastRun = 3;
+
+/** The right column as it stands below the left one in the text of a PDF: its lines begin where those of the left do. */
+function withoutColumnIndent(page: readonly CallTextLine[]): CallTextLine[] {
+  const lines = [...page];
+  let from = 0;
+  const end = (to: number) => {
+    const filled = lines.slice(from, to).filter(({ text }) => text !== '');
+    const shift = Math.min(...filled.map(({ indent }) => indent));
+    if (filled.length >= leastRun)
+      for (let at = from; at < to; at += 1) {
+        const line = lines[at] as CallTextLine;
+        lines[at] = { ...line, indent: Math.max(0, line.indent - shift) };
+      }
+    from = to + 1;
+  };
+  for (const [at, { text, indent }] of page.entries())
+    if (text !== '' && (indent < columnIndent || text.includes('\t'))) end(at);
+  end(page.length);
+  return lines;
+}
+
 /**
  * Lines in the order in which one reads them: of a page with two columns of text, the left column first (CALL-16).
  * `isHead` knows the heading of a part.
@@ -125,7 +149,7 @@ export function inReadingOrder(
   }
   return [...pages.values()].flatMap((page) => {
     const place = page.some(({ text }) => text.includes('\t')) ? undefined : gutterOf(page.map(whole));
-    if (place === undefined) return belowHeads(page, isHead);
+    if (place === undefined) return withoutColumnIndent(belowHeads(page, isHead));
     const first = page.findIndex(
       (line) => (cutAt(whole(line), place) ?? Number.POSITIVE_INFINITY) < whole(line).length,
     );

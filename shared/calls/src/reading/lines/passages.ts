@@ -101,12 +101,15 @@ function goesOn(
   if (endOfSentence.test(text) || /[:)\]]$/.test(text) || isTitleLike(text) || isTitleLike(line.text))
     return false;
   const isLong = last.text.length + last.indent > setting.usual * half;
+  if (/,$/.test(text) && isLong && !isNewPage) return true;
   if (dangling.test(folded(text.slice(-12))) && (isLong || text.length > shortestFullLine)) return true;
   // Names and titles stand one below the other at the beginning of a call.
   if (line.page === 1 && line.line <= lastTitleLine && !/,$/.test(text)) return false;
   // A short line without an end, or a label with what it is of, is no rest of a sentence.
   const isRest = line.text.length > setting.width * 0.5 || endOfSentence.test(line.text);
   if (!setting.isBroken || !isRest || label.test(line.text) || /^[¿¡]/.test(line.text)) return false;
+  // Lines that all begin with a capital and end without a stop are a list.
+  if (next?.page === line.page && /^\p{Lu}/u.test(next.text) && !endOfSentence.test(line.text)) return false;
   // What follows a limit is the next thing.
   if (text.length < 70 && limitsIn(passage.plain).length > 0) return false;
   const word = /^\S*/.exec(line.text)?.[0].length ?? 0;
