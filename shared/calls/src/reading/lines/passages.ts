@@ -103,6 +103,8 @@ function goesOn(
   const isLong = last.text.length + last.indent > setting.usual * half;
   if (/,$/.test(text) && isLong && !isNewPage) return true;
   if (dangling.test(folded(text.slice(-12))) && (isLong || text.length > shortestFullLine)) return true;
+  // "... strength of the plan" above "(35 points)", "... until 5pm on" above "15 March".
+  if (isLong && setting.isBroken && /^[(\d]/.test(line.text) && /(?<!\p{L})\p{Ll}+$/u.test(text)) return true;
   // Names and titles stand one below the other at the beginning of a call.
   if (line.page === 1 && line.line <= lastTitleLine && !/,$/.test(text)) return false;
   // A short line without an end, or a label with what it is of, is no rest of a sentence.
