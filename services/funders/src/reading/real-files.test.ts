@@ -22,7 +22,8 @@ jest.setTimeout(120_000);
 const api = testApp(funders);
 
 /** A few of every language and origin; with `LONG=1` all calls. */
-const usual = 'council-pdf un-small-grant note-succincte hoja-de-preguntas camara-municipal fundacion-empresa'.split(' ');
+const usual =
+  'council-pdf un-small-grant note-succincte hoja-de-preguntas camara-municipal fundacion-empresa'.split(' ');
 const calls = [...seenCalls, ...heldOutCalls].filter(({ id }) => process.env.LONG || usual.includes(id));
 
 /** Reads a file through the door, and gives its findings the places of the call that it was made of. */

@@ -71,9 +71,7 @@ export function callDocx(pages: readonly (readonly string[])[]): Promise<Buffer>
         return;
       }
       endTable();
-      const list = numbered.findIndex(
-        (one) => one.page === page && one.from <= index && index <= one.to,
-      );
+      const list = numbered.findIndex((one) => one.page === page && one.from <= index && index <= one.to);
       const text = line.trim();
       if (list >= 0)
         content.push(
@@ -84,7 +82,10 @@ export function callDocx(pages: readonly (readonly string[])[]): Promise<Buffer>
         );
       else
         content.push(
-          new Paragraph({ text: line.trimEnd(), ...(isHeading(line) && { heading: HeadingLevel.HEADING_2 }) }),
+          new Paragraph({
+            text: line.trimEnd(),
+            ...(isHeading(line) && { heading: HeadingLevel.HEADING_2 }),
+          }),
         );
     });
     endTable();

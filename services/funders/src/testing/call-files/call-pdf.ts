@@ -7,7 +7,8 @@ const margin = 50;
 const letter = 3;
 
 /** The standard fonts have the letters of Western Europe. */
-const plain = (text: string): string => text
+const plain = (text: string): string =>
+  text
     .normalize('NFC')
     .replaceAll('\u202f', '\u00a0')
     .replace(/[^\x20-\x7e\u00a0-\u00ff–—‘’“”•€…]/gu, '-');

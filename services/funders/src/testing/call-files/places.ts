@@ -29,7 +29,8 @@ export function placesIn(call: Pages, file: Pages): (source: CallFinding['source
     lines.forEach((line, index) => {
       const own = wordsOf(line);
       if (own.length === 0) return;
-      const isHere = (start: number) => own.slice(0, 6).every((word, next) => words[start + next]?.word === word);
+      const isHere = (start: number) =>
+        own.slice(0, 6).every((word, next) => words[start + next]?.word === word);
       let start = at;
       while (start < Math.min(words.length, at + nearest) && !isHere(start)) start += 1;
       if (!isHere(start)) start = words.findIndex((_, one) => isHere(one));

@@ -1,7 +1,6 @@
 import { folded } from '../text/folded.ts';
 import { zoneNames } from './zone-names.ts';
 
-
 let cities: Map<string, string> | undefined;
 
 /** Every city of the list of zones, and the names above. */

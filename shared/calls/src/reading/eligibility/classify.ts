@@ -72,7 +72,8 @@ function shareOf(plain: string, context: string): Condition | undefined {
     start,
   });
   const isIncome = says(plain, incomeWords) || (!says(plain, costWords) && says(context, incomeWords));
-  const isOwn = says(plain, ownShareWords) || /cost sharing|cofinanc|apport propre|contrapartida/.test(context);
+  const isOwn =
+    says(plain, ownShareWords) || /cost sharing|cofinanc|apport propre|contrapartida/.test(context);
   // "We contribute up to 60 %": the funder does.
   const isFunder = says(plain, coverWords) && !says(plain.slice(0, end + 24), leastShareWords);
   if (isOwn && !isFunder) return share('own_share', value);
@@ -95,8 +96,9 @@ function isLeastAmount(near: string): boolean {
   const words = [...near.matchAll(higher)].at(-1);
   if (!words) return false;
   const isNot =
-    /(?:\bnot|\bno|\bne|\bn'|\bpas|\bnao|\bcannot|\bnever|\bni)(?:\s\S+){0,3}\s$/.test(near.slice(0, words.index)) ||
-    /^(?:no less than|not less than|no menos de|nao menos de)/.test(words[0]);
+    /(?:\bnot|\bno|\bne|\bn'|\bpas|\bnao|\bcannot|\bnever|\bni)(?:\s\S+){0,3}\s$/.test(
+      near.slice(0, words.index),
+    ) || /^(?:no less than|not less than|no menos de|nao menos de)/.test(words[0]);
   return isLower.test(words[0].replace(/^(?:no|not|nao) /, '')) === isNot;
 }
 
@@ -157,7 +159,8 @@ function conditionsOf(text: string, plain: string, context: string, isExclusion:
   const isSubject = all.length > 1 && legal.length === 1 && subject.test(plain);
   return isSubject ? all.filter(({ kind }) => kind !== 'legal_form') : all;
 }
-const ofState = /(?:embassy|ambassade|embajada|embaixada|government|gouvernement|gobierno|governo|bank|banque|banco) (?:of|de|du|del|da|do|des|d')\s?(?:the |la |l'|los |el |o |a )?$/;
+const ofState =
+  /(?:embassy|ambassade|embajada|embaixada|government|gouvernement|gobierno|governo|bank|banque|banco) (?:of|de|du|del|da|do|des|d')\s?(?:the |la |l'|los |el |o |a )?$/;
 const subject =
   /^(?:an?|the|your|une?|l'|la|le|les|votre|el|las?|los|su|a|o|os|as|uma?)\s?\S+(?:\s\S+)?\s(?:must|should|has to|have to|doit|doivent|debe|deben|debera|deve|devem|devera|tem de)\s/u;
 

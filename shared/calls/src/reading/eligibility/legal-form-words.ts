@@ -2,8 +2,18 @@ import type { WordsByLanguage } from '../text/phrases.ts';
 
 /** Kinds of applicants, each with the words that mean it. The key is the value that is stored. */
 export const legalForms: Readonly<Record<string, WordsByLanguage>> = {
-  charity: { en: 'charity|charities|registered charit*|charitable trust*|charitable organi*|charitable bod*|charitable compan*|charitable incorporated organi*|cio|cios', fr: '', es: '', pt: '' },
-  'community interest company': { en: 'community interest compan*|cic|cics|c.i.c.|c.i.c.s', fr: '', es: '', pt: '' },
+  charity: {
+    en: 'charity|charities|registered charit*|charitable trust*|charitable organi*|charitable bod*|charitable compan*|charitable incorporated organi*|cio|cios',
+    fr: '',
+    es: '',
+    pt: '',
+  },
+  'community interest company': {
+    en: 'community interest compan*|cic|cics|c.i.c.|c.i.c.s',
+    fr: '',
+    es: '',
+    pt: '',
+  },
   'non-profit organization': {
     en: 'non-profit*|nonprofit*|not-for-profit*|not for profit|ngo|ngos|non-governmental organi*|nongovernmental organi*|501(c)(3)|civil society organi*|cso|csos|non profit*|n.g.o.|n.g.o.s|ngdo*|npo|npos|pvo|pvos|third sector organi*|third sector bod*|civil society|501c3|501(c)3|not-for-profit bod*|non-governmental|civil society bod*|civil society group*',
     fr: 'sans but lucratif|non lucrati*|ong|organisations non gouvernementales|a but non lucratif|organisation non gouvernementale|osc|organisations de la societe civile|organisation de la societe civile|o.n.g.|osbl|obnl|asbl|but non lucratif|societe civile|non-lucrati*|interet general',

@@ -1,9 +1,9 @@
 import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
+import { scoringWords } from '../lists/weights-in.ts';
 import type { Placed } from '../outline/outline.ts';
 import { zoneOf } from '../outline/zone-of.ts';
-import { folded } from '../text/folded.ts';
-import { scoringWords } from '../lists/weights-in.ts';
 import { conditional } from '../signs/asking-words.ts';
+import { folded } from '../text/folded.ts';
 import { says } from '../text/phrases.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { type Condition, classify } from './classify.ts';
@@ -105,7 +105,9 @@ export function readEligibility(
     if (!passage.marker && signs.sentences.length > 2) return sentencesWithConditions(item);
     // "2. Cost sharing" above a sentence names it.
     const isName =
-      passage.marker?.kind === 'number' && /^\S+(?:\s\S+){0,2}$/.test(passage.text) && !items[index + 1]?.passage.marker;
+      passage.marker?.kind === 'number' &&
+      /^\S+(?:\s\S+){0,2}$/.test(passage.text) &&
+      !items[index + 1]?.passage.marker;
     if (isName && conditions[0].kind === 'other') return [];
     return conditions.map((condition) => found(passage, condition, true));
   });

@@ -147,5 +147,10 @@ export const sectors: Readonly<Record<string, WordsByLanguage>> = {
     pt: 'politic*|partidari*|partidaria*|eleitora*|partido*',
   },
   police: { en: 'police', fr: 'police|policier*', es: 'policia*|policial*', pt: 'policia*|policial' },
-  military: { en: 'military|weapons|arms|armed forces|defence|defense', fr: 'militaire*|armes|armement*|armee|defense', es: 'militar*|armas|armament*|fuerzas armadas|belic*|defensa', pt: 'militar*|armas|armament*|forcas armadas|defesa|belic*' },
+  military: {
+    en: 'military|weapons|arms|armed forces|defence|defense',
+    fr: 'militaire*|armes|armement*|armee|defense',
+    es: 'militar*|armas|armament*|fuerzas armadas|belic*|defensa',
+    pt: 'militar*|armas|armament*|forcas armadas|defesa|belic*',
+  },
 };

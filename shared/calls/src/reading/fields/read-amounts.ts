@@ -45,7 +45,8 @@ function around(passage: Passage, money: Money, all: readonly Money[]) {
   };
 }
 
-const orMore = /^\W*(?:or more|or above|and above|and up|upwards|ou plus|et plus|o mas|y mas|en adelante|ou mais|em diante|e mais)(?!\p{L})/u;
+const orMore =
+  /^\W*(?:or more|or above|and above|and up|upwards|ou plus|et plus|o mas|y mas|en adelante|ou mais|em diante|e mais)(?!\p{L})/u;
 
 function sideOf(left: string, right: string): AmountFound['side'] | undefined {
   const tail = left.slice(-50);
@@ -59,7 +60,10 @@ function sideOf(left: string, right: string): AmountFound['side'] | undefined {
   if (most >= 0 || least >= 0) return most > least ? 'most' : 'least';
   const head = right.slice(0, 30);
   if (orMore.test(head)) return 'least';
-  if (/^\W*(?:or less|or below|ou moins|o menos|ou menos)/.test(head) || says(head.slice(0, 16), mostAmountWords))
+  if (
+    /^\W*(?:or less|or below|ou moins|o menos|ou menos)/.test(head) ||
+    says(head.slice(0, 16), mostAmountWords)
+  )
     return 'most';
   return says(head.slice(0, 16), leastAmountWords) ? 'least' : undefined;
 }
@@ -82,7 +86,12 @@ function readPassage({ passage, part }: Placed, heading: string): AmountFound[] 
     if (says(`${said.left} ${money.range ? '' : tail}`, otherAmountWords)) return [];
     if (says(said.about, otherAmountWords) && !says(said.left, grantWords)) return [];
     // "More than half of £200,000": a share of it.
-    if (/(?:half|third|quarter|%|per ?cent|moitie|mitad|metade|tercio|terco)\s(?:of|de|des|du|del|da|do)\s$/.test(left)) return [];
+    if (
+      /(?:half|third|quarter|%|per ?cent|moitie|mitad|metade|tercio|terco)\s(?:of|de|des|du|del|da|do)\s$/.test(
+        left,
+      )
+    )
+      return [];
     const side = money.range ? (money.range === 'from' ? 'least' : 'most') : sideOf(left, right);
     const words = passage.plain.slice(sentence.start, money.start);
     const isLabel =

@@ -98,7 +98,10 @@ function belowHeads(page: readonly CallTextLine[], isHead: (text: string) => boo
       const cut = cutAt(whole(line), place);
       const isRight = cut !== undefined && cut < whole(line).length;
       const isApart = page[end - 1]?.text === '';
-      if (line.text !== '' && (cut === undefined || secondHead(line, isHead) !== undefined || (isApart && !isRight)))
+      if (
+        line.text !== '' &&
+        (cut === undefined || secondHead(line, isHead) !== undefined || (isApart && !isRight))
+      )
         break;
       end += 1;
     }

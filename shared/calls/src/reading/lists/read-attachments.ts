@@ -88,21 +88,24 @@ function parts(passage: Passage, from: number, to: number): AttachmentFound[] {
   const words = passage.text.slice(from, to);
   const separator = words.includes(';') ? betweenLong : words.includes(',') ? betweenAll : betweenNamed;
   let at = from;
-  return words.split(separator).flatMap(enumerated).flatMap((part) => {
-    const start = passage.text.indexOf(part, at);
-    at = start + part.length;
-    const name = part.replace(/^\s?(?:and|et|y|e)\s|^\s?\([a-z\d]{1,3}\)\s/, '');
-    // "..., if you have one, ..." says when, not what.
-    const when = /^(?:if|si|se|s'il|when|where|for|pour|para)\s[^,]*(?:,\s|$)/iu.exec(name)?.[0];
-    if (when && when.length === name.length) return [];
-    if (when && /^(?:if|si|se|s'il|when|where)\s/i.test(when))
-      return attachment(passage, name.slice(when.length), start).map((one) => ({
-        ...one,
-        isRequired: false,
-        isSure: false,
-      }));
-    return attachment(passage, name, start).map((one) => ({ ...one, isSure: false }));
-  });
+  return words
+    .split(separator)
+    .flatMap(enumerated)
+    .flatMap((part) => {
+      const start = passage.text.indexOf(part, at);
+      at = start + part.length;
+      const name = part.replace(/^\s?(?:and|et|y|e)\s|^\s?\([a-z\d]{1,3}\)\s/, '');
+      // "..., if you have one, ..." says when, not what.
+      const when = /^(?:if|si|se|s'il|when|where|for|pour|para)\s[^,]*(?:,\s|$)/iu.exec(name)?.[0];
+      if (when && when.length === name.length) return [];
+      if (when && /^(?:if|si|se|s'il|when|where)\s/i.test(when))
+        return attachment(passage, name.slice(when.length), start).map((one) => ({
+          ...one,
+          isRequired: false,
+          isSure: false,
+        }));
+      return attachment(passage, name, start).map((one) => ({ ...one, isSure: false }));
+    });
 }
 
 /** "Please attach your latest accounts, your constitution and a bank statement." */
@@ -200,7 +203,8 @@ export function readAttachments(
   const inText = items.flatMap((item) => {
     const { passage, signs, isHeading, part } = item;
     if (passage.isRow && inGrid.has(passage)) return [];
-    if (passage.isRow && zoneOf(folded(passage.cells[0] ?? '')) === 'attachments') return behindLabel(passage);
+    if (passage.isRow && zoneOf(folded(passage.cells[0] ?? '')) === 'attachments')
+      return behindLabel(passage);
     if (passage.isRow) return part.zone === 'attachments' ? rowOf(passage) : [];
     if (isQuestion(passage) || signs.isQuestion) return [];
     // Lines to be filled in are no documents; a line with room for a tick is one.
@@ -212,7 +216,8 @@ export function readAttachments(
     const isKnown = attachmentKind(passage.plain) !== 'other' && !/\.$/.test(passage.text);
     if (signs.isUpload && (signs.isStarred || signs.isOptional || isKnown) && part.zone === 'form')
       return attachment(passage, passage.text);
-    const isItem = part.zone === 'attachments' && passage.marker !== undefined && !listVerb.test(passage.plain);
+    const isItem =
+      part.zone === 'attachments' && passage.marker !== undefined && !listVerb.test(passage.plain);
     const said =
       isHeading || isItem || part.zone === 'closed' || part.zone === 'guide' ? [] : inSentence(item);
     // One document below a question belongs to its answer.

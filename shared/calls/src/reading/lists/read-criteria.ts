@@ -31,7 +31,8 @@ const inList = new RegExp(String.raw`(\d{1,3}(?:[.,]\d)?)\s?${unit}\s?\)`, 'gu')
 const total = /^(?:la |the |le |a )?(?:total|sum|maximum|minimum|puntuacion|pontuacao|score|note)(?!\p{L})/u;
 
 /** Before a number: what it is the most of. */
-const upTo = /[\s,(:–-]+(?:up to|max(?:imum|imo|ima)?\.?|hasta(?: un maximo de)?|jusqu'[àa]|até|ate|de 0 [aà]|0 to|0)$/iu;
+const upTo =
+  /[\s,(:–-]+(?:up to|max(?:imum|imo|ima)?\.?|hasta(?: un maximo de)?|jusqu'[àa]|até|ate|de 0 [aà]|0 to|0)$/iu;
 
 const criterion = (passage: Passage, text: string, weight: string, from = 0): CriterionFound[] => {
   const name = text
@@ -102,9 +103,7 @@ const words = new RegExp(String.raw`^(.{3,90}?)\s(\d{1,3})\s?${unit}?$`, 'u');
 function besides(passage: Passage, isInPart: boolean): CriterionFound[] {
   const found = passage.cells.map((cell) => words.exec(folded(cell)));
   const named = found.flatMap((match, index) =>
-    match
-      ? criterion(passage, (passage.cells[index] ?? '').slice(0, match[1]?.length), match[2] ?? '')
-      : [],
+    match ? criterion(passage, (passage.cells[index] ?? '').slice(0, match[1]?.length), match[2] ?? '') : [],
   );
   const isAll = named.length >= passage.cells.length - (zoneOf(folded(passage.cells[0] ?? '')) ? 1 : 0);
   return isAll && (isInPart || hundred(named)) ? named : [];

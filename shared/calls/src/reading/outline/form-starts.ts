@@ -36,7 +36,8 @@ export function formStarts(passages: readonly Passage[], signs: readonly Signs[]
     if (asking.length === leastAsking && asking[0]) starts.asking.add(asking[0]);
     if (marker?.kind === 'number') {
       // A list that begins again is another one.
-      if (run?.style !== marker.style || firstLabels.has(marker.label)) run = { style: marker.style, first: passage, asked: 0, asking: 0 };
+      if (run?.style !== marker.style || firstLabels.has(marker.label))
+        run = { style: marker.style, first: passage, asked: 0, asking: 0 };
       if (marker.isQuestion || hasLimit(signs, index)) run.asked += 1;
       if (isAsking && signs[index]?.isAnswered === false) run.asking += 1;
       if (run.asked === 2) starts.limited.add(run.first);

@@ -32,7 +32,13 @@ export function numberedParts(passages: readonly Passage[], signs: readonly Sign
       style = marker.style;
     } else if (!isNext) return;
     chain.push({ passage, index });
-    if (opensList(marker.label, passages.slice(index + 1, index + 6).find((one) => one.marker))) isOpened = true;
+    if (
+      opensList(
+        marker.label,
+        passages.slice(index + 1, index + 6).find((one) => one.marker),
+      )
+    )
+      isOpened = true;
   });
   end();
   return parts;
@@ -43,5 +49,9 @@ function isPart(passages: readonly Passage[], signs: readonly Signs[], index: nu
   if (!passage || !sign || sign.limits.length > 0 || passage.text.length > longest) return false;
   if (signs[index + 1]?.isLimitAlone) return false;
   if (zoneOf(passage.plain, sign.isAsking) !== undefined) return true;
-  return !sign.isAsking && next !== undefined && (next.marker === undefined || next.marker.style !== passage.marker?.style);
+  return (
+    !sign.isAsking &&
+    next !== undefined &&
+    (next.marker === undefined || next.marker.style !== passage.marker?.style)
+  );
 }

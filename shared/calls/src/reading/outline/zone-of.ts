@@ -35,7 +35,8 @@ export function zoneOf(heading: string, isAsking = false): Zone | undefined {
     return undefined;
   if (countWords(bare) > most || said > (most > 10 ? 90 : 45)) return undefined;
   // "No podrán postular" has the words of those who may.
-  const isDenied = found.zone === 'eligibility' && /(?<!\p{L})(?:no|not|ne|nao|cannot)\s$/u.test(bare.slice(0, found.at));
+  const isDenied =
+    found.zone === 'eligibility' && /(?<!\p{L})(?:no|not|ne|nao|cannot)\s$/u.test(bare.slice(0, found.at));
   return isDenied ? 'excluded' : found.zone;
 }
 

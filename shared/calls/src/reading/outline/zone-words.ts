@@ -72,5 +72,10 @@ export const zonesByName: Partial<Readonly<Record<Zone, WordsByLanguage>>> = {
     es: 'cuanto|cuando|que|donde|como|plazos|cuantia|fechas',
     pt: 'quanto|quando|o que|onde|como|prazos|dotacao|datas',
   },
-  closed: { en: 'questions|help|legal|terms|disclaimer|notes|complaints|thanks|about us|enquiries|inquiries', fr: 'aide|questions|renseignements|divers|reserves|infos|informations', es: 'ayuda|preguntas|consultas|reserva|reservas|aviso|avisos|informes', pt: 'ajuda|perguntas|reserva|reservas|aviso|avisos|informacoes' },
+  closed: {
+    en: 'questions|help|legal|terms|disclaimer|notes|complaints|thanks|about us|enquiries|inquiries',
+    fr: 'aide|questions|renseignements|divers|reserves|infos|informations',
+    es: 'ayuda|preguntas|consultas|reserva|reservas|aviso|avisos|informes',
+    pt: 'ajuda|perguntas|reserva|reservas|aviso|avisos|informacoes',
+  },
 };
