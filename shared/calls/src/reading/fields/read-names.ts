@@ -6,14 +6,8 @@ import { zoneOf } from '../outline/zone-of.ts';
 import { folded } from '../text/folded.ts';
 import { monthPattern } from '../text/month-words.ts';
 import { says, startsWithPhrase } from '../text/phrases.ts';
-import {
-  callWords,
-  fieldLabels,
-  genericNames,
-  institutionWords,
-  offeredBy,
-  paperWords,
-} from './name-words.ts';
+import { article, institutionIn, isInstitution } from './institutions.ts';
+import { callWords, fieldLabels, genericNames, offeredBy, paperWords } from './name-words.ts';
 
 export interface NameFound {
   field: 'name' | 'funder' | 'reference';
@@ -128,20 +122,6 @@ const wordsOf = (first: readonly Passage[]): Words[] =>
           .map((text) => ({ text, plain: folded(text), passage, before: first[index - 1], at: index })),
   );
 
-const article = /^(?:the|la|le|el|a|o)\s/;
-const institutionWord = new RegExp(institutionWords.source, 'gu');
-
-/** An institution is named by its kind first or last: "Embassy of...", "... Foundation"; not "civil society for...". */
-function isInstitution(plain: string): boolean {
-  const bare = plain.replace(article, '');
-  return [...bare.matchAll(institutionWord)].some(
-    ({ index, 0: word }) =>
-      index === 0 ||
-      index + word.length === bare.length ||
-      /^\s(?:of|de|des|du|del|da|do|d')/.test(bare.slice(index + word.length)),
-  );
-}
-
 function titleScore({ text, plain, before, at }: Words): number {
   let score = says(plain, callWords) ? 2 : 0;
   if (/20\d\d/.test(plain)) score += 0.5;
@@ -205,21 +185,13 @@ export function readNames(items: readonly Placed[]): NameFound[] {
   if (title && title.score > -2 && !found.has('name'))
     found.set('name', nameOf('name', title.item.passage, title.item.text, title.score >= 2.5));
   if (!found.has('funder')) {
-    const name = first.map(institutionIn).find((one) => one !== undefined);
-    if (name) found.set('funder', name);
+    for (const passage of first) {
+      const institution = institutionIn(passage.text);
+      if (institution && !found.has('funder'))
+        found.set('funder', nameOf('funder', passage, institution.name, false, institution.at));
+    }
   }
   return [...found.values()];
-}
-
-const capitals =
-  /(?:The )?\p{Lu}[\p{L}'’-]+(?:\s(?:of|de|du|des|da|do|dos|das|del|la|the|et|and|y|e|for|para|pour)(?=\s(?:(?:la|the|los|las|les)\s)?\p{Lu})|\s\p{Lu}[\p{L}'’-]+){1,8}/gu;
-
-/** The first institution that a sentence names. */
-function institutionIn(passage: Passage): NameFound | undefined {
-  for (const { 0: name, index } of passage.text.slice(0, 600).matchAll(capitals))
-    if (isInstitution(folded(name)) && name.includes(' '))
-      return nameOf('funder', passage, name, false, index);
-  return undefined;
 }
 
 const longestHead = 400;

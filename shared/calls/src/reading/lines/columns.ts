@@ -122,7 +122,7 @@ function withoutColumnIndent(page: readonly CallTextLine[]): CallTextLine[] {
   let from = 0;
   const end = (to: number) => {
     const filled = lines.slice(from, to).filter(({ text }) => text !== '');
-    const shift = Math.min(...filled.map(({ indent }) => indent));
+    const shift = filled.reduce((least, { indent }) => Math.min(least, indent), Number.POSITIVE_INFINITY);
     if (filled.length >= leastRun)
       for (let at = from; at < to; at += 1) {
         const line = lines[at] as CallTextLine;

@@ -6,6 +6,18 @@ import { cellOf, type Grid } from '../tables/grids.ts';
 import { folded } from '../text/folded.ts';
 import { says } from '../text/phrases.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import {
+  alone,
+  atEnd,
+  atStart,
+  bare,
+  besideNumber,
+  inBrackets,
+  inList,
+  outOf,
+  total,
+  unitFirst,
+} from './weight-patterns.ts';
 import { scoringWords, weightsIn } from './weights-in.ts';
 
 export interface CriterionFound {
@@ -16,25 +28,12 @@ export interface CriterionFound {
   lines: Place[];
 }
 
-const unit = String.raw`(?:%|per ?cent|pour cent|por ciento|por cento|points?|pts?\.?|puntos?|pontos?|marks?)`;
-const alone = new RegExp(String.raw`^(\d{1,3}(?:[.,]\d)?)\s?${unit}?$`, 'u');
-const atEnd = new RegExp(String.raw`^(.{3,120}?)[\s:.(–-]+(\d{1,3}(?:[.,]\d)?)\s?${unit}\)?[.;]?$`, 'u');
-const atStart = new RegExp(String.raw`^(\d{1,3}(?:[.,]\d)?)\s?${unit}\s?[:–-]?\s(.{3,120})$`, 'u');
-const outOf =
-  /^(.{3,120}?)[\s:.(–-]+(?:0\s?(?:-|to|a|à)\s?|\/\s?|sur\s|out of\s|max\.?\s)(\d{1,3})(?:\s?p\w*)?\)?$/u;
-/** "Need (weight 30)", "Pertinencia, peso: 20". */
-const unitFirst =
-  /^(.{3,120}?)[\s:,(–-]+(?:weight(?:ing|ed)?|peso|poids|coefficient|coef\.?|points?|pontos|puntos|pontuacao|puntaje|puntuacion|score|note|nota|marks?|ponderation|ponderacion|ponderacao|valor|worth)\s?(?:of|de|is|at|:|=|-)?\s?(?:max\.? |maxim\w+ |ate |hasta |up to )?(\d{1,3})(?:\s?%)?\s?(?:points?|pts|%|puntos|pontos)?\)?[.;]?$/u;
-/** In a part about criteria a number at the end needs no unit. */
-const bare = /^(.{3,90}?)(?:\s?[:=]\s?|\s[–-]\s|\s?[.…_]{3,}\s?|\s?\()(\d{1,3})\)?$/u;
-const inList = new RegExp(String.raw`(\d{1,3}(?:[.,]\d)?)\s?${unit}\s?\)`, 'gu');
-const total = /^(?:la |the |le |a )?(?:total|sum|maximum|minimum|puntuacion|pontuacao|score|note)(?!\p{L})/u;
-
 /** Before a number: what it is the most of. */
 const upTo =
   /[\s,(:–-]+(?:up to|max(?:imum|imo|ima)?\.?|hasta(?: un maximo de)?|jusqu'[àa]|até|ate|de 0 [aà]|0 to|0)$/iu;
 
 const criterion = (passage: Passage, text: string, weight: string, from = 0): CriterionFound[] => {
+  if (text.length > longestSentence) return [];
   const name = text
     .replace(/^(?:[\s,;:–-]|(?:and|et|y|e)\s)+|[\s,;:.–-]+$/g, '')
     .replace(upTo, '')
@@ -54,6 +53,8 @@ const criterion = (passage: Passage, text: string, weight: string, from = 0): Cr
 };
 
 const longestSentence = 600;
+/** A criterion beside its number. */
+const longestItem = 140;
 
 /** "Need counts for 40 per cent, reach for 35 and cost for a quarter": numbers that make up a hundred. */
 function inSentence(passage: Passage): CriterionFound[] {
@@ -97,11 +98,9 @@ function listed(passage: Passage): CriterionFound[] {
   });
 }
 
-const words = new RegExp(String.raw`^(.{3,90}?)\s(\d{1,3})\s?${unit}?$`, 'u');
-
 /** "Need 40 %     Reach 35 %": criteria side by side, each with its number. */
 function besides(passage: Passage, isInPart: boolean): CriterionFound[] {
-  const found = passage.cells.map((cell) => words.exec(folded(cell)));
+  const found = passage.cells.map((cell) => besideNumber.exec(folded(cell)));
   const named = found.flatMap((match, index) =>
     match ? criterion(passage, (passage.cells[index] ?? '').slice(0, match[1]?.length), match[2] ?? '') : [],
   );
@@ -118,15 +117,15 @@ function readPassage(passage: Passage, isInPart = false): CriterionFound[] {
     return criterion(passage, passage.cells.slice(0, -1).join(' '), weight);
   const several = [listed(passage), inSentence(passage)].find(({ length }) => length > 1);
   if (several) return several;
+  if (passage.text.length > longestItem) return [];
   const start = atStart.exec(passage.plain);
-  if (start && passage.text.length < 140)
-    return criterion(passage, passage.text.slice(-(start[2]?.length ?? 0)), start[1] ?? '');
+  if (start) return criterion(passage, passage.text.slice(-(start[2]?.length ?? 0)), start[1] ?? '');
   const end =
     atEnd.exec(passage.plain) ??
     outOf.exec(passage.plain) ??
     unitFirst.exec(passage.plain) ??
     (isInPart || /[.…_]{4}/.test(passage.plain) ? bare.exec(passage.plain) : null);
-  if (!end || passage.text.length > 140) return [];
+  if (!end) return [];
   return criterion(passage, passage.text.slice(0, end[1]?.length), end[2] ?? '');
 }
 
@@ -161,11 +160,6 @@ function makingHundred(items: readonly Placed[]): CriterionFound[] {
   end();
   return all;
 }
-
-const inBrackets = new RegExp(
-  String.raw`[([](?:[^()[\]]{0,40}[,;/]\s?)?(?:max\.?\s|maximum\s|up to\s|jusqu'a\s|hasta\s|ate\s)?(\d{1,3}(?:[.,]\d)?)\s?${unit}(?:\s[^()[\]]{0,20})?[)\]]`,
-  'u',
-);
 
 /** Points behind questions and headings of the form: "2. Project design (40 points)". */
 function besidesQuestions(items: readonly Placed[]): CriterionFound[] {
