@@ -95,8 +95,8 @@ export const sectors: Readonly<Record<string, WordsByLanguage>> = {
   livelihoods: {
     en: 'livelihoods|income generation|employment|microfinance|entrepreneurship|livelihood|job creation|jobs|vocational training|skills|economic development|enterprise development|poverty',
     fr: "emploi|insertion|activites generatrices de revenus|moyens d'existence|emplois|generatrices de revenus|entrepreneuriat|economie locale|insertion professionnelle|pauvrete",
-    es: 'medios de vida|empleo|generacion de ingresos|emprendimiento|emprendimientos|trabajo|insercion laboral|desarrollo economico|empleabilidad|ingresos|pobreza',
-    pt: 'geracao de renda|emprego|meios de vida|empreendedorismo|rendimento|rendimentos|trabalho|empregabilidade|desenvolvimento economico|inclusao produtiva|renda|pobreza',
+    es: 'medios de vida|empleo|generacion de ingresos|emprendimiento|emprendimientos|insercion laboral|desarrollo economico|empleabilidad|ingresos|pobreza',
+    pt: 'geracao de renda|emprego|meios de vida|empreendedorismo|rendimento|rendimentos|empregabilidade|desenvolvimento economico|inclusao produtiva|renda|pobreza',
   },
   culture: {
     en: 'culture|cultural|arts|heritage|music|theatre|art|museum*|libraries|dance|literature|film|crafts|languages',

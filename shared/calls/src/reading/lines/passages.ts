@@ -87,6 +87,14 @@ function goesOn(
   if (/^\p{Ll}/u.test(line.text)) {
     if (dividedWord.test(text) || /[,(]$/.test(text)) return true;
     if (/:$/.test(text)) return !startsList(line, next);
+    // A sentence begins with a capital: what does not is an item, unless its line is full.
+    const isItem = passage.starts.length === 1 && !passage.marker && /^\p{Ll}/u.test(text);
+    if (
+      isItem &&
+      last.text.length + last.indent < Math.max(setting.usual * ragged, shortestFullLine) &&
+      !dangling.test(folded(text.slice(-12)))
+    )
+      return false;
     // A list below a heading or a colon: its first item would have had room on the line above.
     if (
       !isNewPage &&

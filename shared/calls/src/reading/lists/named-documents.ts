@@ -67,7 +67,8 @@ export function inline({ passage }: Placed): AttachmentFound[] {
   return found.length < 2 && rest.length > 80 ? [] : found.map((one) => ({ ...one, isSure: true }));
 }
 
-const article = 'a|an|the|your|une?|le|la|les|votre|el|los|las|su|o|os|as|um|uma|copy|copies';
+const article =
+  '\\d{1,2}|two|three|four|deux|trois|dos|tres|dois|duas|três|quatro|cuatro|proof|a|an|the|your|une?|le|la|les|votre|el|los|las|su|o|os|as|um|uma|copy|copies';
 const betweenNamed = new RegExp(String.raw`[,;]\s|\s(?:and|et|y|e)\s(?=(?:${article})\s)`, 'u');
 /** Behind a comma or semicolon "and" parts the last two, too. */
 const betweenAll = /[,;]\s|\s(?:and|et|y|e)\s(?=\S+(?:\s\S+){0,4}\s?\.?$)/u;

@@ -27,6 +27,8 @@ const longestHeading = 110;
 const mostWords = 14;
 /** A sentence that opens a list ends with a colon and may be longer. */
 const mostWordsBeforeList = 20;
+/** Words of "What we do not fund"; more of them name somebody. */
+const mostDenied = 5;
 /** How far on a form is looked for below a heading. */
 const ahead = 8;
 
@@ -79,6 +81,16 @@ function headingKind(
   // "Upload your accounts" asks for one document.
   if (sign.isUpload && !isTitleLike(text) && text.split(' ').length > 2 && !/:$/.test(text)) return undefined;
   const zone = zoneOf(plain, sign.isAsking);
+  const isSibling =
+    passage.marker !== undefined && passages[index - 1]?.marker?.style === passage.marker.style;
+  // "Companies and individuals are excluded" in a list says so of those that it names, not of those below.
+  if (
+    zone === 'excluded' &&
+    !/:$/.test(text) &&
+    !isTitleLike(text) &&
+    (isSibling || (!passage.isApart && text.split(' ').length > mostDenied))
+  )
+    return undefined;
   // "2. Evaluation" among questions is one of them; on its own it is a heading.
   if (isTitleLike(text) || namesPart(whole)) return 'strong';
   if (zone !== undefined && (passage.marker === undefined || !sign.isAsking)) return 'strong';

@@ -14,6 +14,8 @@ const names = new Map(
 
 /** Further words of a heading than those that say what it is for. */
 const mostOtherWords = 5;
+/** "Quem pode concorrer?" */
+const mostAsked = 5;
 const countWords = (text: string): number => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length;
 
 /** What the part is for that a folded heading opens, if its words say so: the longest phrase decides. */
@@ -31,7 +33,11 @@ export function zoneOf(heading: string, isAsking = false): Zone | undefined {
   const said = bare.length - found.length;
   // A list below a colon may be opened by a sentence; a question of the form may have one of the words in passing.
   const most = /:$/.test(heading) ? 18 : mostOtherWords + 5;
-  if (isAsking && (said > found.length || !bare.slice(0, 14).includes(bare.slice(found.at, found.at + 6))))
+  const isOpening = found.at === 0 && countWords(bare) <= mostAsked;
+  if (
+    isAsking &&
+    ((said > found.length && !isOpening) || !bare.slice(0, 14).includes(bare.slice(found.at, found.at + 6)))
+  )
     return undefined;
   if (countWords(bare) > most || said > (most > 10 ? 90 : 45)) return undefined;
   // "No podrán postular" has the words of those who may.
