@@ -26,6 +26,10 @@ export interface AmountFound {
 
 const near = 90;
 
+/** Says of the amount before it what it is: "2,000 at least and". */
+const ofPrior =
+  /^\s?(?:au |at |as a |como |no |or |ou |o )?(?:minimum|maximum|minimo|maximo|least|most|plus|moins|more|less|mas|menos|mais)(?=[\s,;]+(?:and|et|y|e|but|mais|pero|mas)\s)/;
+
 /** What stands around an amount, up to the amounts beside it and the ends of its clause. */
 function around(passage: Passage, money: Money, all: readonly Money[]) {
   const clauses = clausesOf(passage.text);
@@ -38,7 +42,9 @@ function around(passage: Passage, money: Money, all: readonly Money[]) {
   const prior = all.findLast(({ end }) => end <= money.start)?.end ?? 0;
   const next = all.find(({ start }) => start >= money.end)?.start ?? plain.length;
   return {
-    left: plain.slice(Math.max(clause.start, prior, money.start - near), money.start),
+    left: plain
+      .slice(Math.max(clause.start, prior, money.start - near), money.start)
+      .replace(prior > clause.start ? ofPrior : '', ''),
     right: plain.slice(money.end, Math.min(clause.end, next, money.end + near)),
     // Back over a number of the same range or pair: what the clause is about.
     about: plain.slice(Math.max(clauseStart, money.start - 2 * near), money.start),
@@ -48,13 +54,15 @@ function around(passage: Passage, money: Money, all: readonly Money[]) {
 const orMore =
   /^\W*(?:or more|or above|and above|and up|upwards|ou plus|et plus|o mas|y mas|en adelante|ou mais|em diante|e mais)(?!\p{L})/u;
 
-function sideOf(left: string, right: string): AmountFound['side'] | undefined {
+function sideOf(left: string, right: string, about: string): AmountFound['side'] | undefined {
   const tail = left.slice(-50);
   const last = (pattern: RegExp) => [...tail.matchAll(pattern)].at(-1)?.index ?? -1;
   const [more, less] = [last(moreWords), last(lessWords)];
   const [most, least] = [last(mostAmountWords), last(leastAmountWords)];
   if (Math.max(more, less) > Math.max(most, least)) {
-    const isNot = says(left.slice(-80), notWords) || says(right.slice(0, 40), notWords);
+    // "No less than 10 or more than 40": the "no" is of both.
+    const isFurther = /^\s?(?:or|nor|ou|o|ni|nem)\s/.test(left) && says(about, notWords);
+    const isNot = says(left.slice(-80), notWords) || says(right.slice(0, 40), notWords) || isFurther;
     return more > less === isNot ? 'most' : 'least';
   }
   if (most >= 0 || least >= 0) return most > least ? 'most' : 'least';
@@ -92,7 +100,7 @@ function readPassage({ passage, part }: Placed, heading: string): AmountFound[] 
       )
     )
       return [];
-    const side = money.range ? (money.range === 'from' ? 'least' : 'most') : sideOf(left, right);
+    const side = money.range ? (money.range === 'from' ? 'least' : 'most') : sideOf(left, right, about);
     const words = passage.plain.slice(sentence.start, money.start);
     const isLabel =
       /[:\t]\s?\p{Sc}?[\p{L}$]{0,4}\s?$/u.test(words) || passage.isRow || passage.cells.length > 1;
