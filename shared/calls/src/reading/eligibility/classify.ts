@@ -183,6 +183,7 @@ export function classify(text: string, context = '', isExcludedPart = false): [C
   const isExclusion =
     isExcludedPart ||
     says(plain, exclusionWords) ||
+    /(?<!\p{L})not for (?!profit)/u.test(plain) ||
     /^(?:no|aucun\w*|ningun\w*|nenhum\w*|nao|sans|not) /.test(plain);
   const share = shareOf(plain, folded(context));
   if (share) return [share];

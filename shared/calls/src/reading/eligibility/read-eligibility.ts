@@ -5,7 +5,7 @@ import { zoneOf } from '../outline/zone-of.ts';
 import { conditional } from '../signs/asking-words.ts';
 import { folded } from '../text/folded.ts';
 import { says } from '../text/phrases.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import { halvesOf } from '../text/sentences.ts';
 import { type Condition, classify } from './classify.ts';
 import { conditionWords } from './eligibility-words.ts';
 
@@ -56,8 +56,9 @@ const isIntroduction = (item: Placed, next: Placed | undefined): boolean =>
 
 /** Sentences of a passage that say on their own what is asked: a share, or who may apply. */
 function sentencesWithConditions({ passage }: Placed): EligibilityFound[] {
-  return sentencesOf(passage.text).flatMap(({ start, end }) => {
-    const text = passage.text.slice(start, end);
+  return halvesOf(passage.text).flatMap(({ start, end }) => {
+    const words = passage.text.slice(start, end);
+    const text = words.trimStart();
     if (/\?$/.test(text) || text.length > longestStatement) return [];
     // Weights of criteria are no shares of costs.
     if (says(folded(text), scoringWords) && (text.match(/%/g)?.length ?? 0) > 1) return [];
@@ -66,7 +67,9 @@ function sentencesWithConditions({ passage }: Placed): EligibilityFound[] {
     const isCondition =
       says(folded(text), conditionWords) && !['other', 'sector', 'amount'].includes(condition.kind);
     return isShare || isCondition
-      ? classify(text, passage.text).map((one) => found(passage, one, isShare, text, start))
+      ? classify(text, passage.text).map((one) =>
+          found(passage, one, isShare, text, start + words.length - text.length),
+        )
       : [];
   });
 }
@@ -129,10 +132,10 @@ function saidByHeading({ passage, part }: Placed): EligibilityFound[] {
 
 /** "Eligible: charities in Wales; at least two years old." */
 function behindLabel(passage: Passage): EligibilityFound[] {
-  const label = /^[^:.?!]{3,50}[:.]\s/.exec(passage.text)?.[0];
+  const label = /^[^:.?!]{3,50}[:.?]\s/.exec(passage.text)?.[0];
   // "Who can apply. Charities...": the words alone, not a sentence that has them.
   const zone =
-    label && (label.includes(':') || label.split(' ').length < 5) ? zoneOf(folded(label)) : undefined;
+    label && (/[:?]/.test(label) || label.split(' ').length < 5) ? zoneOf(folded(label)) : undefined;
   if (!label || (zone !== 'eligibility' && zone !== 'excluded')) return [];
   let at = label.length;
   return passage.text

@@ -49,11 +49,14 @@ function dateReadingOf(items: readonly Placed[], language: CallLanguage): DateRe
   return { monthFirst: isKnown ? monthFirst > dayFirst : spelledMonthFirst > 0, isOpen: !isKnown };
 }
 
+/** Between two days: "to", "hasta las 18 horas del dia", "until 5pm on". */
+const through = String.raw`(?:-|–|to|until|up to|au|al|a|ate|hasta|jusqu'au|jusqu'a)(?:\s(?:as|a las|las|aos?)?\s?\d{1,2}(?:[:h.]\d{2}|h)?\s?(?:h|hs|hrs|horas?|heures?|hours|[ap]\.?m\.?)?(?:\s\([^()]{0,30}\))?)?\s?(?:do |del |de |du |on |of )?(?:el |le |o |the )?(?:dia )?`;
 /** "1 March to", "du 1er mars au", "01/03/2027 a". */
 const rangeEnd = new RegExp(
-  String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|º|°)?(?:\s(?:de\s)?(?:${monthPattern})\.?)?(?:,?\s(?:de\s)?20\d\d)?|(?:${monthPattern})\.?\s\d{1,2}(?:,?\s20\d\d)?|[/.-]20\d\d)\s?(?:-|to|until|au|al|a|ate|hasta|jusqu'au)\s?(?:el\s|le\s|o\s|the\s)?(?:dia\s)?$`,
+  String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|º|°)?(?:\s(?:de\s)?(?:${monthPattern})\.?)?(?:,?\s(?:de\s)?20\d\d)?|(?:${monthPattern})\.?\s\d{1,2}(?:,?\s20\d\d)?|[/.-]20\d\d)\s?${through}$`,
   'u',
 );
+const toNext = new RegExp(String.raw`^\s?${through}$`, 'u');
 const before = 110;
 const after = 60;
 
@@ -77,12 +80,8 @@ function scoreOf(passage: Passage, day: DayFound, days: readonly DayFound[], lab
   const said = left.replace(/[^\p{L}]/gu, '').length < 4 ? `${label} ${left}` : left;
   let score = 0;
   // From one day to another: the call closes with the second.
-  const isEnd = rangeEnd.test(plain.slice(Math.max(sentence.start, day.start - 40), day.start));
-  const isStart =
-    next > day.end &&
-    /^\s?(?:-|–|to|until|au|al|a|ate|hasta|jusqu'au|to the)\s?(?:el |le |o )?(?:dia )?$/.test(
-      plain.slice(day.end, next),
-    );
+  const isEnd = rangeEnd.test(plain.slice(Math.max(sentence.start, day.start - 70), day.start));
+  const isStart = next < plain.length && next - day.end < 60 && toNext.test(plain.slice(day.end, next));
   if (isStart) return -3;
   if (isEnd) return says(whole, periodWords) ? 3.5 : 1.5;
   if (says(said, closingWords)) score += 3;
@@ -107,13 +106,13 @@ function closingDay(
   items: readonly Placed[],
   language: CallLanguage,
   isUsed: (passage: Passage) => boolean,
-  year?: number,
+  { year, isAnywhere = false }: { year?: number; isAnywhere?: boolean } = {},
 ): DeadlineFound | undefined {
   const reading = { ...dateReadingOf(items, language), ...(year !== undefined && { year }) };
   const candidates: Candidate[] = [];
   let total = 0;
   items.forEach(({ passage, part }, index) => {
-    if (part.zone === 'closed' || part.zone === 'criteria' || isUsed(passage)) return;
+    if ((part.zone === 'closed' && !isAnywhere) || part.zone === 'criteria' || isUsed(passage)) return;
     const days = daysIn(passage.plain, reading);
     total += days.length;
     const above = items[index - 1]?.passage;
@@ -131,7 +130,7 @@ function closingDay(
     .sort((one, other) => other.score - one.score);
   const [best, second] = ranked;
   if (!best || (best.score <= 0 && !(total === 1 && best.score > -2))) return undefined;
-  if (year !== undefined && best.score < 3) return undefined;
+  if ((year !== undefined || isAnywhere) && best.score < 3) return undefined;
   const isAlone = !second || second.day === best.day || second.score < best.score;
   return describe(best, items, reading.isOpen, isAlone && best.score >= 3 && year === undefined);
 }
@@ -202,5 +201,9 @@ export function readDeadline(
 ): DeadlineFound | undefined {
   const found = closingDay(items, language, isUsed);
   const year = yearOf(items);
-  return found ?? (year === undefined ? undefined : closingDay(items, language, isUsed, year));
+  return (
+    found ??
+    (year === undefined ? undefined : closingDay(items, language, isUsed, { year })) ??
+    closingDay(items, language, isUsed, { isAnywhere: true })
+  );
 }

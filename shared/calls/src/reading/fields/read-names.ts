@@ -117,7 +117,7 @@ const wordsOf = (first: readonly Passage[]): Words[] =>
     passage.isRow || passage.marker || isPair(passage.cells)
       ? []
       : passage.cells
-          .flatMap((cell) => cell.split(/\s[>›»]\s/))
+          .flatMap((cell) => cell.split(/\s[>›]\s/))
           .filter(isName)
           .map((text) => ({ text, plain: folded(text), passage, before: first[index - 1], at: index })),
   );

@@ -24,9 +24,9 @@ const ordinalClause = new RegExp(String.raw`^(?<path>${ordinals})\s?[.:ªº-]+\s
 
 /** "3", "iv", "b"; "A1" is a letter and a number without a dot. */
 const part = String.raw`(?:\d{1,3}|[ivxl]{1,5}|[a-z]\d{1,2}|[a-z])`;
-const word = String.raw`(?:question|pregunta|pergunta|questao|item|q|p|n[o°º.]{1,2})`;
+const word = String.raw`(?:question|pregunta|pergunta|questao|item|art(?:igo|iculo|icle)?\.?|q|p|n[o°º.]{1,2})`;
 const numbered = new RegExp(
-  String.raw`^(?<open>[([]?)(?:(?<word>${word})\s?(?:n[o°º.]{1,2}\s?)?)?(?<path>${part}(?:[.-]${part}){0,4}(?:(?<=\d)[a-z](?![a-z]))?)(?<close>[.:]?[°º]?[)\]]|[°º]\)?|\.-|\s?[.:](?!\d)|\s?\/(?=\s)|\s[-]\s|(?=\s))\s*`,
+  String.raw`^(?<open>[([]?)(?:(?<word>${word})\s?(?:n[o°º.]{1,2}\s?)?)?(?<path>${part}(?:[.-]${part}){0,4}(?:(?<=\d)[a-z](?![a-z]))?)(?<close>[.:]?[°º]?[)\]]|[.:]?[°ºª]\)?|\.-|\s?[.:](?!\d)|\s?\/(?=\s)|\s[-]\s|(?=\s))\s*`,
   'u',
 );
 const bullet =
@@ -97,7 +97,7 @@ export function markerOf(text: string, expected?: number): Marker | undefined {
     written,
     label: path.replaceAll('-', '.'),
     style: `${open}${word ? 'word ' : ''}${shapeOf(path)}${close.trim().replace(':', '.')}`,
-    isQuestion: word !== undefined && !/^n/.test(word),
+    isQuestion: word !== undefined && !/^(?:n|art)/.test(word),
     length: match[0].length,
   };
 }

@@ -51,16 +51,17 @@ export function attachment(passage: Passage, words: string, from = 0): Attachmen
 }
 
 const isKnownList = (found: readonly AttachmentFound[]): boolean =>
-  found.length > 1 && found.filter(({ kind }) => kind !== 'other').length >= found.length * 0.8;
+  found.length > 1 && found.filter(({ kind }) => kind !== 'other').length >= found.length * 0.6;
 
 /** "Attach: three invoices; a sketch map; a letter." */
 export function inline({ passage }: Placed): AttachmentFound[] {
-  const lead = /^[^:]{3,60}:\s/.exec(passage.text)?.[0];
+  const lead = /^[^:?]{3,60}[:?]\s/.exec(passage.text)?.[0];
   const isList =
     lead &&
     (listLead.test(passage.plain) || listVerb.test(passage.plain) || zoneOf(folded(lead)) === 'attachments');
-  if (!lead || /\?/.test(passage.text)) return [];
+  if (!lead) return [];
   const rest = passage.text.slice(lead.length);
+  if (/\?/.test(rest) || (/\?/.test(lead) && zoneOf(folded(lead), true) !== 'attachments')) return [];
   const found = parts(passage, lead.length, passage.text.length);
   // Words before the colon that no rule knows: nearly all behind it must be documents.
   if (!isList) return isKnownList(found) && !/\d\s?(?:%|p)/.test(rest) ? found : [];

@@ -87,7 +87,9 @@ export function readAttachments(
     if (passage.isRow && zoneOf(folded(passage.cells[0] ?? '')) === 'attachments')
       return behindLabel(passage);
     if (passage.isRow) return part.zone === 'attachments' ? rowOf(passage) : [];
-    if (isQuestion(passage) || signs.isQuestion) return [];
+    if (isQuestion(passage)) return [];
+    // "What must we send? The statutes, the accounts."
+    if (signs.isQuestion) return isHeading ? [] : inline(item);
     // Lines to be filled in are no documents; a line with room for a tick is one.
     if (signs.isBlank && !(part.zone === 'attachments' && /^[^.…_]{5,}[.…_\s[\]]+$/.test(passage.text)))
       return [];

@@ -5,7 +5,7 @@ import { zoneOf } from '../outline/zone-of.ts';
 import { cellOf, type Grid } from '../tables/grids.ts';
 import { folded } from '../text/folded.ts';
 import { says } from '../text/phrases.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import { type Span, sentencesOf } from '../text/sentences.ts';
 import {
   alone,
   atEnd,
@@ -18,7 +18,7 @@ import {
   total,
   unitFirst,
 } from './weight-patterns.ts';
-import { scoringWords, weightsIn } from './weights-in.ts';
+import { scoringWords, type Weight, weightsIn } from './weights-in.ts';
 
 export interface CriterionFound {
   text: string;
@@ -30,11 +30,13 @@ export interface CriterionFound {
 
 /** Before a number: what it is the most of. */
 const upTo =
-  /[\s,(:–-]+(?:up to|max(?:imum|imo|ima)?\.?|hasta(?: un maximo de)?|jusqu'[àa]|até|ate|de 0 [aà]|0 to|0)$/iu;
+  /[\s,(:–-]+(?:up to|max(?:imum|imo|ima)?\.?|hasta(?: un maximo de)?|jusqu'[àa]|até|ate|de 0 [aà]|0 [aà]|0 to|0)$/iu;
 
 const criterion = (passage: Passage, text: string, weight: string, from = 0): CriterionFound[] => {
   if (text.length > longestSentence) return [];
   const name = text
+    .replace(/^[^?]{3,60}\?\s/, '')
+    .replace(/^\W*(?:points?|puntos|pontos|marks?|%)[.,;]?\s/iu, '')
     .replace(/^(?:[\s,;:–-]|(?:and|et|y|e)\s)+|[\s,;:.–-]+$/g, '')
     .replace(upTo, '')
     // "We give marks as follows: need".
@@ -59,27 +61,42 @@ const longestItem = 140;
 /** "Need counts for 40 per cent, reach for 35 and cost for a quarter": numbers that make up a hundred. */
 function inSentence(passage: Passage): CriterionFound[] {
   if (!says(passage.plain, scoringWords)) return [];
-  return sentencesOf(passage.text).flatMap(({ start, end }) => {
-    const plain = passage.plain.slice(start, end);
-    if (plain.length > longestSentence) return [];
-    const all = weightsIn(
-      plain.replace(/(?<!\d)0 (?:a|to|-|y|et|e) 100(?!\d)/g, (range) => ' '.repeat(range.length)),
+  const inOne = sentencesOf(passage.text).flatMap((sentence) => within(passage, sentence));
+  // "Impact: 50 points. Originality: 50."
+  return inOne.length > 1 ? inOne : within(passage, { start: 0, end: passage.text.length });
+}
+
+/** Numbers that make up a hundred, or the number that the words name as their sum: "out of 20". */
+function wholeOf(all: readonly Weight[], plain: string): readonly Weight[] {
+  const sum = all.reduce((total, { value }) => total + value, 0);
+  if (all.length > 1 && Math.abs(sum - 100) <= 0.5) return all;
+  const whole = all.find(
+    ({ value, start }) =>
+      value * 2 === sum && /(?:out of|sur|sobre|de|em|total of) $/.test(plain.slice(0, start)),
+  );
+  return whole && all.length > 2 ? all.filter((one) => one !== whole) : [];
+}
+
+function within(passage: Passage, { start, end }: Span): CriterionFound[] {
+  const plain = passage.plain.slice(start, end);
+  if (plain.length > longestSentence) return [];
+  const all = wholeOf(
+    weightsIn(plain.replace(/(?<!\d)0 (?:a|to|-|y|et|e) 100(?!\d)/g, (range) => ' '.repeat(range.length))),
+    plain,
+  );
+  if (all.length < 2) return [];
+  const behind = plain.slice(all[0]?.end ?? 0);
+  const isFirst =
+    (all[0]?.start ?? 0) < 4 || /^\s?(?:%|points?|puntos|pontos)?\s?(?:for|pour|para|por)\s/.test(behind);
+  let from = 0;
+  return all.flatMap((weight, index) => {
+    const at = isFirst ? weight.end : from;
+    const text = passage.text.slice(
+      start + at,
+      start + (isFirst ? (all[index + 1]?.start ?? plain.length) : weight.start),
     );
-    const sum = all.reduce((total, { value }) => total + value, 0);
-    if (all.length < 2 || Math.abs(sum - 100) > 0.5) return [];
-    const behind = plain.slice(all[0]?.end ?? 0);
-    const isFirst =
-      (all[0]?.start ?? 0) < 4 || /^\s?(?:%|points?|puntos|pontos)?\s?(?:for|pour|para|por)\s/.test(behind);
-    let from = 0;
-    return all.flatMap((weight, index) => {
-      const at = isFirst ? weight.end : from;
-      const text = passage.text.slice(
-        start + at,
-        start + (isFirst ? (all[index + 1]?.start ?? plain.length) : weight.start),
-      );
-      from = weight.end;
-      return criterion(passage, text.replace(edges, ''), String(weight.value), start + at);
-    });
+    from = weight.end;
+    return criterion(passage, text.replace(edges, ''), String(weight.value), start + at);
   });
 }
 const edges =
@@ -133,6 +150,12 @@ const hundred = (found: readonly CriterionFound[]): boolean =>
   found.length > 1 &&
   [100, 50].some((sum) => Math.abs(found.reduce((all, { weight }) => all + weight, 0) - sum) < 0.5);
 
+/** "How do we decide? Need 50 points, reach 50." */
+function isLabel({ plain }: Passage): boolean {
+  const lead = /^[^?]{3,60}\?(?=\s)/.exec(plain)?.[0];
+  return lead !== undefined && !plain.slice(lead.length).includes('?') && zoneOf(lead, true) === 'criteria';
+}
+
 /** Items one below the other, or in one sentence, that make up a hundred: criteria, whatever stands above them. */
 function makingHundred(items: readonly Placed[]): CriterionFound[] {
   const all: CriterionFound[] = [];
@@ -148,7 +171,7 @@ function makingHundred(items: readonly Placed[]): CriterionFound[] {
       part.zone === 'criteria' ||
       (inBrackets.test(passage.plain) && part.zone === 'form' && passage.marker?.kind === 'number') ||
       isHeading ||
-      signs.isQuestion ||
+      (signs.isQuestion && !isLabel(passage)) ||
       signs.limits.length > 0;
     const found = isOther ? [] : readPassage(passage);
     if (found.length > 1) {

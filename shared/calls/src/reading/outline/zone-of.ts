@@ -12,6 +12,7 @@ const names = new Map(
   ),
 );
 
+const partName = /^\p{L}{3,10}\s(?:\d{1,2}|[ivx]{1,4}|[a-h])(?:\s?(?:of|de|sur|\/)\s?\d{1,2})?\s?[.:)-]+\s+/u;
 /** Further words of a heading than those that say what it is for. */
 const mostOtherWords = 5;
 /** "Quem pode concorrer?" */
@@ -21,7 +22,8 @@ const countWords = (text: string): number => text.split(/[^\p{L}\p{N}]+/u).filte
 /** What the part is for that a folded heading opens, if its words say so: the longest phrase decides. */
 export function zoneOf(heading: string, isAsking = false): Zone | undefined {
   const bare = heading.replace(/^[¿¡"\s]+|[\s:.?!*"]+$/g, '');
-  const named = names.get(bare);
+  // "Step 3 - Annexes".
+  const named = names.get(bare) ?? names.get(bare.replace(partName, ''));
   if (named) return named;
   let found: { zone: Zone; length: number; at: number } | undefined;
   for (const { zone, pattern } of contents) {

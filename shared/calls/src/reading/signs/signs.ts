@@ -91,6 +91,7 @@ export function signsOf({ text: written, plain, cells, marker }: Passage): Signs
     .some(
       (text, index) =>
         letters(text) > 0 &&
+        !/^[([]/.test(text) &&
         !requests[lastQuestion + 1 + index] &&
         !says(text, optionalWords) &&
         !says(text, layoutWords) &&
