@@ -1,4 +1,6 @@
 import { defineService, type Routes } from '@harambee/service-kit';
+import { KnownApplicationModel } from './applications/known-application.model.ts';
+import { onApplicationChanged, onApplicationRemoved } from './applications/on-application-changed.handler.ts';
 import { CallModel } from './calls/call.model.ts';
 import { callsRoutes } from './calls/calls.routes.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
@@ -13,6 +15,7 @@ export const funders = defineService({
   name: 'funders',
   prefix: '/api/calls',
   routes,
-  models: [CallModel],
+  models: [CallModel, KnownApplicationModel],
   dataPolicies,
+  handlers: [onApplicationChanged, onApplicationRemoved],
 });

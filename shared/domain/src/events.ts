@@ -77,6 +77,29 @@ export interface CallSnapshot {
   deadlineAt?: Date;
 }
 
+/** What other services may know of an application, whole in every event: the newest one is all they need (CALL-08). */
+export interface ApplicationSnapshot {
+  proposalId: string;
+  callId: string;
+  /** Rises with every change: an older event never replaces a newer one. */
+  revision: number;
+  /** Who changed it. */
+  userId: string;
+  /** Of the proposal. */
+  title: string;
+  status: ProposalStatus;
+  /** How many questions the call asks, how many of them must be answered, and how many of those are. */
+  questions: number;
+  required: number;
+  answered: number;
+  /** Answers above their limit. */
+  overLimit: number;
+  /** Answers that were copied into the portal. */
+  ticked: number;
+  /** The required questions without an answer, in the funder's order, at most 50. */
+  openQuestions: { questionId: string; text: string }[];
+}
+
 /**
  * All events between services: names and payloads. Events are past facts; handlers are idempotent and run outside the
  * request (architecture, rule 4).
@@ -102,10 +125,16 @@ export interface EventMap {
   'proposal.text_changed': { proposalId: string };
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;
-  /** Points granted by the server in addition to the formula (IMPACT-06). */
   'call.created': CallSnapshot;
   'call.updated': CallSnapshot;
   'call.deleted': { callId: string; revision: number; userId: string };
+  /** An answer of a proposal, or the call that it is made for, changed; `application.changed` follows. */
+  'application.edited': { proposalId: string; userId: string };
+  /** An answer, the call or the status of a proposal with a call changed. */
+  'application.changed': ApplicationSnapshot;
+  /** The proposal is made for another call now, or for none. */
+  'application.removed': { proposalId: string; callId: string; revision: number; userId: string };
+  /** Points granted by the server in addition to the formula (IMPACT-06). */
   'impact.awarded': { points: number; reason: string; category: string };
   'impact.badge_earned': { badgeId: string; name: string };
   'impact.level_reached': { level: number; points: number };
