@@ -20,9 +20,10 @@ const offset = /(?<!\p{L})(?:utc|gmt)?\s?(?<sign>[+-])\s?(?<h>\d{1,2})(?::?(?<mi
 const abbreviation =
   /(?<![\p{L}\d])(?<place>UTC|GMT|BST|CES?T|EAT|WAT|CAT|SAST|BRT|IST|NPT|PKT|EET|WET|JST|SGT|AEST|E[SD]?T|C[SD]T|M[SD]T|P[SD]?T|Eastern|Pacific|Central|Mountain)(?![\p{L}\d+])/u;
 const forms = [
+  /\((?<place>\p{L}[\p{L}.'-]*(?:\s[\p{L}.'-]+){0,2})\)/u,
   /^[^\p{L}(]*\((?<place>[\p{L}.'-]+(?:\s[\p{L}.'-]+){0,2})\)/u,
   new RegExp(
-    String.raw`(?:heure|hora|horario|fuso)s?\s(?:locale\s|local\s|legale?\s|oficial\s)?(?:de la |de l'|del |de |da |do |d'|du |en )(?:la ciudad de |ciudad de |la )?${place}`,
+    String.raw`(?:heure|hora|horario|fuso)s?\s(?:locale\s|local\s|legale?\s|oficial\s)?(?:de la |de l'|de los |de las |del |de |das |dos |da |do |d'|des |du |en )(?:la ciudad de |ciudad de |la )?${place}`,
     'u',
   ),
   new RegExp(String.raw`${place}\s(?:local\s|standard\s|daylight\s)?time(?!\p{L})`, 'u'),

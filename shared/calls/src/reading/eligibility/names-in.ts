@@ -49,8 +49,13 @@ const supportWords = anyPhrase({
   pt: 'autorizacao|parecer|carta|acordo|em parceria com|licenca|anuencia|protocolo',
 });
 
+/** Names of other things that have one of the words. */
+const otherThings =
+  /colegios profesionales|college of|ordens profissionais|school holidays|company number|business plan|business development/g;
+
 /** The legal forms that a folded text names. */
-export function formsIn(text: string): NameFound[] {
+export function formsIn(plain: string): NameFound[] {
+  const text = plain.replace(otherThings, (words) => ' '.repeat(words.length));
   const end = Math.min(
     exceptWords.exec(text)?.index || text.length,
     firstOf(text, supportWords)?.index ?? text.length,

@@ -81,26 +81,39 @@ export function readEligibility(
   helps: readonly { row: Passage; question: string; help: string }[],
 ): EligibilityFound[] {
   let hasList = false;
+  /** Rows below a head such as "Requirement | Detail". */
+  let inTable = false;
   let part: Placed['part'] | undefined;
   const inText = items.flatMap((item, index) => {
     const { passage, signs, isHeading } = item;
     if (item.part !== part) [part, hasList] = [item.part, false];
     if (isHeading) return saidByHeading(item);
     if (isQuestion(passage) || signs.isBlank) return [];
-    if (passage.isRow) return rowStatement(passage);
     const { zone } = item.part;
+    if (passage.isRow) {
+      inTable = isRequirementHead(passage) || (inTable && !passage.isApart);
+      return isTicked(passage, zone) ? ticked(passage, zone) : rowStatement(passage, inTable);
+    }
+    inTable = false;
     if (zone === 'attachments' || zone === 'criteria' || zone === 'closed') return [];
     const said = behindLabel(passage);
     if (said.length > 0) return said;
     if (zone === 'form' || zone === 'guide')
       return zone === 'guide' && passage.marker ? listed(item) : sentencesWithConditions(item);
     if (passage.marker) hasList = true;
-    if (isIntroduction(item, items[index + 1]) || passage.text.length > longestStatement) return [];
+    if (
+      isIntroduction(item, items[index + 1]) ||
+      (passage.marker === undefined && signs.isRequest && items[index + 1]?.passage.marker) ||
+      passage.text.length > longestStatement
+    )
+      return [];
     const [first] = signs.sentences;
     // "One application only. What if two are received?" is a rule of the procedure.
     if (!first || noStatement.test(passage.plain)) return [];
     const conditions = classify(passage.text, item.part.title, zone === 'excluded');
     // "Are you a registered charity? [ ] yes [ ] no" asks for what must be; other questions are for the reader.
+    const isAside = signs.isQuestion && !/\?\W*$/.test(passage.text.slice(first.start, first.end));
+    if (isAside) return [found(passage, classify(passage.text.slice(first.start, first.end))[0], false)];
     if (signs.isQuestion && (signs.isAnswered || conditions[0].kind === 'other')) return [];
     // Text below a list says other things, unless a rule knows it.
     if (!passage.marker && conditions[0].kind === 'other' && (hasList || conditional.test(passage.plain)))
@@ -155,11 +168,34 @@ function listed({ passage, signs }: Placed): EligibilityFound[] {
   return condition.kind === 'other' ? [] : [found(passage, condition, says(passage.plain, conditionWords))];
 }
 
-/** A row whose first cell says so: "Eligibility | Registered not-for-profit". */
-function rowStatement(passage: Passage): EligibilityFound[] {
+/** The head of a table of conditions. */
+const requirementHead =
+  /^(?:requirements?|conditions?|eligibility(?: (?:criteria|requirements?))?|criteres? d'eligibilite|condition|exigences?|requisitos?|condiciones|condicion|requisitos?|condicoes|condicao)$/;
+const isRequirementHead = ({ cells }: Passage): boolean =>
+  cells.length > 1 && requirementHead.test(folded(cells[0] ?? '').replace(/[\s:*]+$/, ''));
+const exclusionKey = /^(?:exclu|not eligible|ineligible|no elegible|nao elegive|inelig|vedad)/;
+
+/** "Registered in Kenya | □ yes □ no". */
+const isTicked = ({ cells }: Passage, zone: string): boolean =>
+  (zone === 'eligibility' || zone === 'excluded') &&
+  cells.length > 1 &&
+  noStatement.test(folded(cells.slice(1).join(' ')));
+
+const ticked = (passage: Passage, zone: string): EligibilityFound[] => {
+  const [text = ''] = passage.cells;
+  return classify(text, '', zone === 'excluded').map((condition) => found(passage, condition, true, text));
+};
+
+/** A row whose first cell says so: "Eligibility | Registered not-for-profit"; all rows of a table of conditions. */
+function rowStatement(passage: Passage, inTable: boolean): EligibilityFound[] {
   const [key = '', ...rest] = passage.cells;
   const zone = zoneOf(folded(key));
   const text = rest.filter(Boolean).join(' ');
-  if ((zone !== 'eligibility' && zone !== 'excluded') || text === '') return [];
-  return classify(text, '', zone === 'excluded').map((condition) => found(passage, condition, true, text));
+  const isCondition =
+    zone === 'eligibility' || zone === 'excluded' || (inTable && !isRequirementHead(passage));
+  if (!isCondition || text === '') return [];
+  const isExcluded = zone === 'excluded' || (inTable && exclusionKey.test(folded(key)));
+  return classify(text, inTable ? key : '', isExcluded).map((condition) =>
+    found(passage, condition, true, text),
+  );
 }

@@ -1,6 +1,7 @@
 import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
 import { type Money, moneyIn } from '../numbers/money-in.ts';
 import type { Placed } from '../outline/outline.ts';
+import { folded } from '../text/folded.ts';
 import { says } from '../text/phrases.ts';
 import { clausesOf, sentencesOf } from '../text/sentences.ts';
 import {
@@ -28,7 +29,7 @@ const near = 90;
 
 /** Says of the amount before it what it is: "2,000 at least and". */
 const ofPrior =
-  /^\s?(?:au |at |as a |como |no |or |ou |o )?(?:minimum|maximum|minimo|maximo|least|most|plus|moins|more|less|mas|menos|mais)(?=[\s,;]+(?:and|et|y|e|but|mais|pero|mas)\s)/;
+  /^\s?(?:au |at |as a |como |no |or |ou |o )?(?:minimum|maximum|minimo|maximo|least|most|plus|moins|more|less|mas|menos|mais)(?=[,;]\s|\s(?:and|et|y|e|but|mais|pero|mas)\s)/;
 
 /** What stands around an amount, up to the amounts beside it and the ends of its clause. */
 function around(passage: Passage, money: Money, all: readonly Money[]) {
@@ -76,8 +77,30 @@ function sideOf(left: string, right: string, about: string): AmountFound['side']
   return says(head.slice(0, 16), leastAmountWords) ? 'least' : undefined;
 }
 
+/** "Most (PEN) | 95000": the label has the currency. */
+function besideLabel(passage: Passage): AmountFound[] {
+  const [label = '', value = ''] = passage.cells.map(folded);
+  const currency = /\(([a-z]{3}|\p{Sc})\)|(?<=[,:]\s?)([a-z]{3})$/u.exec(label)?.[0].replace(/[()]/g, '');
+  const side = currency && passage.isRow ? sideOf(label, '', '') : undefined;
+  const [money] = side ? moneyIn(`${currency} ${value}`) : [];
+  if (!side || !money || says(label, otherAmountWords)) return [];
+  return [
+    {
+      side,
+      value: money.value,
+      currency: money.currency,
+      isShared: money.isShared,
+      isSure: true,
+      score: 6,
+      at: placeAt(passage, 0),
+      lines: linesOf(passage),
+    },
+  ];
+}
+
 function readPassage({ passage, part }: Placed, heading: string): AmountFound[] {
   const all = moneyIn(passage.plain);
+  if (all.length === 0) return besideLabel(passage);
   if (all.length === 0) return [];
   const sentences = sentencesOf(passage.text);
   return all.flatMap((money) => {

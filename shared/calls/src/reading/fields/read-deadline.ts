@@ -5,7 +5,7 @@ import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts'
 import type { Placed } from '../outline/outline.ts';
 import type { CallLanguage } from '../text/language.ts';
 import { monthPattern } from '../text/month-words.ts';
-import { says } from '../text/phrases.ts';
+import { anyPhrase, says } from '../text/phrases.ts';
 import { halvesOf, sentencesOf } from '../text/sentences.ts';
 import {
   allTimesWords,
@@ -60,6 +60,17 @@ const toNext = new RegExp(String.raw`^\s?${through}$`, 'u');
 const before = 110;
 const after = 60;
 
+/** "Midday on Friday" before a day says when, not what. */
+const clockWords =
+  /(?<!\p{L})(?:midday|noon|midnight|midi|minuit|mediodia|meio-dia|medianoche|meia-noite|mon|tues|wednes|thurs|fri|satur|sun)?(?:day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|feira|on|at|by|le|el|al|ao|dia|the|a|as|las|hours|horas|heures|h|pm|am|p\.m\.|a\.m\.)?(?!\p{L})/gu;
+/** Says of a day that was named before at what hour it ends. */
+const thatDay = anyPhrase({
+  en: 'that date|that day|this date|on the date|closing date|the deadline|in by|received by',
+  fr: 'cette date|ce jour|le jour meme|ce jour-la',
+  es: 'esa fecha|ese dia|dicha fecha|dicho dia|ese mismo dia',
+  pt: 'nessa data|nesse dia|dessa data|esse dia|desse dia|mesmo dia',
+});
+
 /** Work begins or ends, not the call: "projects must start before". */
 const workWords =
   /(?:project|projet|proyecto|projeto|activit|actividad|atividad|works?|action|accion|spending|grants?)\S{0,4}\s(?:\S{1,14}\s){0,3}(?:start|begin|commence|debut|demarr|empez|empiez|inici|comenz|comienz|comec|termin|end|finish|complet|conclu|finaliz|acab|derouler|realis|ejecut|execut|spent)/u;
@@ -77,7 +88,7 @@ function scoreOf(passage: Passage, day: DayFound, days: readonly DayFound[], lab
   const whole = plain.slice(sentence.start, day.start).slice(-160);
   const right = plain.slice(day.end, Math.min(next, sentence.end, day.end + after));
   // A label above or before it: "Closing date" on a line of its own.
-  const said = left.replace(/[^\p{L}]/gu, '').length < 4 ? `${label} ${left}` : left;
+  const said = left.replace(clockWords, '').replace(/[^\p{L}]/gu, '').length < 4 ? `${label} ${left}` : left;
   let score = 0;
   // From one day to another: the call closes with the second.
   const isEnd = rangeEnd.test(plain.slice(Math.max(sentence.start, day.start - 70), day.start));
@@ -168,16 +179,27 @@ function describe(
     zoneIn(text.slice(from, day.start)) ??
     (general && zoneIn(general)) ??
     '';
+  const below = clock ? undefined : hourBelow(items, passage);
   const days = day.other && isOpen ? [day.day, day.other] : [day.day];
   return {
     days,
-    time: clock?.time ?? '',
-    zone,
+    time: clock?.time ?? below?.time ?? '',
+    zone: zone || (below?.zone ?? ''),
     isSure: isSure && days.length === 1,
     // The words begin with the hour where that comes first.
     at: placeAt(passage, before ? from + before.start : day.start),
     lines: linesOf(passage),
   };
+}
+
+/** "Applications must be received by 5pm Eastern Time on that date." */
+function hourBelow(items: readonly Placed[], passage: Passage): { time: string; zone: string } | undefined {
+  const at = items.findIndex((item) => item.passage === passage);
+  for (const { passage: below } of items.slice(at + 1, at + 4)) {
+    const clock = says(below.plain, thatDay) ? clockIn(below.plain) : undefined;
+    if (clock && !/20\d\d/.test(below.plain)) return { time: clock.time, zone: zoneIn(below.text) ?? '' };
+  }
+  return undefined;
 }
 
 /** The year that the call names most at its beginning: "Grow Fund 2027". */

@@ -55,10 +55,10 @@ export const layoutWords = anyPhrase({
 
 /** The limit holds for each of several answers. */
 export const eachWords = anyPhrase({
-  en: 'each|every|per question|per answer|per response|all answers|all questions|any answer|answers must not|answers should not|answers may not|answers in this|answers to all|per item|per section|for each|per box|for every|per text box|a piece|apiece|all boxes|all fields|any of the questions|the questions below|unless stated otherwise|unless otherwise stated|unless another limit|answers are limited|responses are limited|answers are to be|answers have',
-  fr: 'chaque|chacune|chacun|par question|par reponse|toutes les reponses|les reponses ne|reponses de cette|pour chaque|par rubrique|par champ|chacun des|chacune des|sauf indication contraire|sauf mention contraire|les reponses sont|les reponses comptent|par item|sauf mention',
-  es: 'cada|por pregunta|por respuesta|todas las respuestas|las respuestas no|respuestas de esta|para cada|por apartado|por campo|salvo indicacion|salvo que se indique|las respuestas tienen|las respuestas tendran|las respuestas son|por item|todas las preguntas|a menos que',
-  pt: 'cada|por pergunta|por resposta|por questao|todas as respostas|as respostas nao|respostas desta|para cada|por campo|salvo indicacao|por item|as respostas tem|as respostas sao|por secao|todas as perguntas|a menos que|exceto indicacao',
+  en: 'each|every|per question|per answer|per response|all answers|all questions|any answer|answers must not|answers should not|answers may not|answers in this|answers to all|per item|per section|for each|per box|for every|per text box|a piece|apiece|all boxes|all fields|any of the questions|the questions below|unless stated otherwise|unless otherwise stated|unless another limit|answers are limited|responses are limited|answers are to be|answers have|per point|each point|each of the points',
+  fr: 'chaque|chacune|chacun|par question|par reponse|toutes les reponses|les reponses ne|reponses de cette|pour chaque|par rubrique|par champ|chacun des|chacune des|sauf indication contraire|sauf mention contraire|les reponses sont|les reponses comptent|par item|sauf mention|par point|chaque point|chacun des points',
+  es: 'cada|por pregunta|por respuesta|todas las respuestas|las respuestas no|respuestas de esta|para cada|por apartado|por campo|salvo indicacion|salvo que se indique|las respuestas tienen|las respuestas tendran|las respuestas son|por item|todas las preguntas|a menos que|por punto|cada punto|por cada',
+  pt: 'cada|por pergunta|por resposta|por questao|todas as respostas|as respostas nao|respostas desta|para cada|por campo|salvo indicacao|por item|as respostas tem|as respostas sao|por secao|todas as perguntas|a menos que|exceto indicacao|por ponto|cada ponto|por cada',
 });
 /** The limit holds for several answers in all. */
 export const togetherWords = anyPhrase({
@@ -69,10 +69,10 @@ export const togetherWords = anyPhrase({
 });
 /** What a sentence is about that says nothing but how long an answer may be. */
 export const answerWords = anyPhrase({
-  en: 'answer|answers|response|responses|reply|replies|abstract|narrative|text|summary|statement|description|section|question|questions|box',
-  fr: 'reponse|reponses|texte|resume|note|section|partie|question|questions',
-  es: 'respuesta|respuestas|texto|resumen|seccion|pregunta|preguntas|apartado',
-  pt: 'resposta|respostas|texto|resumo|secao|pergunta|perguntas|questao|questoes|campo',
+  en: 'answer|answers|response|responses|reply|replies|abstract|narrative|text|summary|statement|description|section|question|questions|box|point|points|item|items',
+  fr: 'reponse|reponses|texte|resume|note|section|partie|question|questions|point|points',
+  es: 'respuesta|respuestas|texto|resumen|seccion|pregunta|preguntas|apartado|punto|puntos',
+  pt: 'resposta|respostas|texto|resumo|secao|pergunta|perguntas|questao|questoes|campo|ponto|pontos|item|itens',
 });
 export const sectionScopeWords = anyPhrase({
   en: 'in this section|in this part|of this section|of this part|below|this section',
@@ -86,4 +86,11 @@ export const modalWords = anyPhrase({
   fr: 'doit|doivent|peut|peuvent|depasse*|devra|limitee*',
   es: 'debe|deben|puede|pueden|debera|exceda|excedera|limitara',
   pt: 'deve|devem|pode|podem|devera|exceda|excedera|ultrapass*',
+});
+/** The questions behind them have no such limit. */
+export const exceptWords = anyPhrase({
+  en: 'except|except for|other than|apart from|but not|excluding',
+  fr: 'sauf|hormis|excepte|a part|exceptees|exceptes',
+  es: 'salvo|excepto|menos la|menos las|a excepcion de',
+  pt: 'salvo|exceto|excepto|menos a|menos as|a excecao de',
 });

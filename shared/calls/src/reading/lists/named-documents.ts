@@ -86,8 +86,13 @@ function enumerated(part: string): string[] {
 /** The documents that words list, as what parts them says. */
 export function parts(passage: Passage, from: number, to: number): AttachmentFound[] {
   const words = passage.text.slice(from, to);
+  // Boxes to be ticked part them: "☐ statutes ☐ accounts".
+  const boxed = words.split(/\s?[☐□☑❏❑❒◻⬜]\s?/u).filter((one) => /\p{L}/u.test(one));
+  if (boxed.length > 1) return boxed.flatMap((one) => attachment(passage, one, from + words.indexOf(one)));
   const separator = words.includes(';') ? betweenLong : words.includes(',') ? betweenAll : betweenNamed;
   let at = from;
+  /** "..., if possible, photographs" */
+  let isLeft = false;
   return words
     .split(separator)
     .flatMap(enumerated)
@@ -97,16 +102,29 @@ export function parts(passage: Passage, from: number, to: number): AttachmentFou
       const name = part.replace(/^\s?(?:and|et|y|e)\s|^\s?\([a-z\d]{1,3}\)\s/, '');
       // "..., if you have one, ..." says when, not what.
       const when = /^(?:if|si|se|s'il|when|where|for|pour|para)\s[^,]*(?:,\s|$)/iu.exec(name)?.[0];
-      if (when && when.length === name.length) return [];
+      if (when && when.length === name.length) {
+        isLeft = true;
+        return [];
+      }
       if (when && /^(?:if|si|se|s'il|when|where)\s/i.test(when))
         return attachment(passage, name.slice(when.length), start).map((one) => ({
           ...one,
           isRequired: false,
           isSure: false,
         }));
-      return attachment(passage, name, start).map((one) => ({ ...one, isSure: false }));
+      const isOptional = isLeft;
+      isLeft = false;
+      return attachment(passage, name, start).map((one) => ({
+        ...one,
+        isRequired: one.isRequired && !isOptional,
+        isSure: false,
+      }));
     });
 }
+
+/** "Upload the template" gives one, it asks for none. */
+const template =
+  /^(?:le modele|the template|la plantilla|el modelo|o modelo|the form|le formulaire|o formulario|el formulario)(?!\p{L})/u;
 
 /** "Please attach your latest accounts, your constitution and a bank statement." */
 export function inSentence({ passage }: Placed): AttachmentFound[] {
@@ -114,7 +132,12 @@ export function inSentence({ passage }: Placed): AttachmentFound[] {
     const sentence = passage.plain.slice(start, end);
     if (sentence.length > longestSentence || /[:?]/.test(sentence)) return [];
     const lead = listVerb.exec(sentence)?.[0];
-    if (lead) return parts(passage, start + lead.length, end);
+    if (lead) {
+      const found = parts(passage, start + lead.length, end).filter(
+        ({ name }) => !template.test(folded(name)),
+      );
+      return found.filter(({ kind }) => kind !== 'other').length * 3 >= found.length ? found : [];
+    }
     const inside = [...sentence.matchAll(listVerbInside)].at(-1);
     const behind = [...sentence.matchAll(listVerbBehind)].at(0);
     if (!inside && !behind) return [];

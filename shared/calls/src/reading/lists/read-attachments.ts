@@ -27,6 +27,12 @@ function rowOf(passage: Passage): AttachmentFound[] {
   return attachment(passage, name).map((one) => ({ ...one, isRequired: one.isRequired && !isOptional }));
 }
 
+/** Beside the name of a document: a box to tick, or a button that takes a file. */
+const fileBox =
+  /^(?:[□☐[\]( )_]{1,4}\s?(?:attached|enclosed|included|joint\w*|fourni\w*|adjunt\w*|anexad\w*|incluid\w*|juntad\w*)|(?:choose|select|upload|browse|add)(?: a| your)? files?|browse|choisir un fichier|parcourir|ajouter un fichier|televerser|seleccionar archivo|elegir archivo|subir archivo|examinar|escolher (?:ficheiro|arquivo)|selecionar (?:ficheiro|arquivo)|carregar ficheiro|enviar arquivo)/;
+const notThere =
+  /not available|not applicable|n\/a|sans objet|non disponible|no aplica|no disponible|nao se aplica|nao disponivel/;
+
 const annexLead =
   /^(?:annexe?|appendix|anexo|attachment|pi[eè]ce(?: jointe)?|adjunto|enclosure)\s?(?:n[o°º.]{1,2}\s?)?[\p{L}\d]{1,3}\s?[:.)–-]?\s+/iu;
 
@@ -86,6 +92,13 @@ export function readAttachments(
     if (passage.isRow && inGrid.has(passage)) return [];
     if (passage.isRow && zoneOf(folded(passage.cells[0] ?? '')) === 'attachments')
       return behindLabel(passage);
+    const box = passage.cells.length > 1 ? folded(passage.cells.slice(1).join(' ')) : '';
+    // "Bank statement | □ attached", "Statutes | Choose a file".
+    if (box.length < 60 && fileBox.test(box) && part.zone !== 'closed')
+      return attachment(passage, passage.cells[0] ?? '').map((one) => ({
+        ...one,
+        isRequired: one.isRequired && !notThere.test(box),
+      }));
     if (passage.isRow) return part.zone === 'attachments' ? rowOf(passage) : [];
     if (isQuestion(passage)) return [];
     // "What must we send? The statutes, the accounts."

@@ -117,7 +117,10 @@ function listed(passage: Passage): CriterionFound[] {
 
 /** "Need 40 %     Reach 35 %": criteria side by side, each with its number. */
 function besides(passage: Passage, isInPart: boolean): CriterionFound[] {
-  const found = passage.cells.map((cell) => besideNumber.exec(folded(cell)));
+  const found = passage.cells.map((cell) => {
+    const plain = folded(cell);
+    return besideNumber.exec(plain) ?? outOf.exec(plain);
+  });
   const named = found.flatMap((match, index) =>
     match ? criterion(passage, (passage.cells[index] ?? '').slice(0, match[1]?.length), match[2] ?? '') : [],
   );
@@ -163,7 +166,9 @@ function makingHundred(items: readonly Placed[]): CriterionFound[] {
   const end = () => {
     // Another sum is another scale, such as points of 60; a person looks.
     if (hundred(run)) all.push(...run);
-    else if (run.length > 2) all.push(...run.map((one) => ({ ...one, isSure: false })));
+    // Numbers of pages are small.
+    else if (run.length > 2 && run.every(({ weight }) => weight >= 5))
+      all.push(...run.map((one) => ({ ...one, isSure: false })));
     run = [];
   };
   for (const { passage, part, signs, isHeading } of items) {

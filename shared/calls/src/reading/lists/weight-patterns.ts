@@ -14,7 +14,7 @@ export const unitFirst =
 export const bare = /^(.{3,90}?)(?:\s?[:=]\s?|\s[–-]\s|\s?[.…_]{3,}\s?|\s?\()(\d{1,3})\)?$/u;
 export const inList = new RegExp(String.raw`(\d{1,3}(?:[.,]\d)?)\s?${unit}\s?\)`, 'gu');
 export const total =
-  /^(?:la |the |le |a )?(?:total|sum|maximum|minimum|puntuacion|pontuacao|score|note)(?!\p{L})/u;
+  /^(?:la |the |le |a )?(?:total|totaux|sum|suma|somme|soma|maximum|minimum|puntuacion|pontuacao|score|note)(?!\p{L})/u;
 
 export const besideNumber = new RegExp(String.raw`^(.{3,90}?)\s(\d{1,3})\s?${unit}?$`, 'u');
 export const inBrackets = new RegExp(

@@ -84,6 +84,11 @@ function headingKind(
   const isSibling =
     passage.marker !== undefined && passages[index - 1]?.marker?.style === passage.marker.style;
   // "Companies and individuals are excluded" in a list says so of those that it names, not of those below.
+  const isListed =
+    isSibling ||
+    (passage.marker !== undefined && passages[index + 1]?.marker?.style === passage.marker.style);
+  // "a) Declaration of the applicant" is an item among others.
+  if (zone === 'closed' && isListed && !isTitleLike(text) && passage.marker?.style !== '#.') return undefined;
   if (
     zone === 'excluded' &&
     !/:$/.test(text) &&

@@ -12,7 +12,8 @@ const names = new Map(
   ),
 );
 
-const partName = /^\p{L}{3,10}\s(?:\d{1,2}|[ivx]{1,4}|[a-h])(?:\s?(?:of|de|sur|\/)\s?\d{1,2})?\s?[.:)-]+\s+/u;
+const partName =
+  /^\p{L}{3,10}\s(?:\d{1,2}|[ivx]{1,4}|[a-h])(?:\s?(?:of|de|sur|\/)\s?\d{1,2})?\s?[.:)|-]+\s+/u;
 /** Further words of a heading than those that say what it is for. */
 const mostOtherWords = 5;
 /** "Quem pode concorrer?" */
@@ -25,6 +26,12 @@ export function zoneOf(heading: string, isAsking = false): Zone | undefined {
   // "Step 3 - Annexes".
   const named = names.get(bare) ?? names.get(bare.replace(partName, ''));
   if (named) return named;
+  const words = bare.replace(partName, '');
+  return byContent(words, heading, isAsking);
+}
+
+/** By the longest phrase that it contains. */
+function byContent(bare: string, heading: string, isAsking: boolean): Zone | undefined {
   let found: { zone: Zone; length: number; at: number } | undefined;
   for (const { zone, pattern } of contents) {
     for (const match of bare.matchAll(pattern)) {

@@ -68,12 +68,16 @@ function isLabelAboveLimit(items: readonly Placed[], index: number): boolean {
   );
 }
 
+/** "Points 1 to 4", "les questions 2 et 3". */
+const severalNumbers =
+  /(?:questions?|points?|items?|answers?|reponses?|preguntas?|respuestas?|puntos?|perguntas?|respostas?|pontos?|itens)\s\(?\S{1,4}\)?\s(?:to|and|a|et|y|e|al|-)\s\(?\S{1,4}/u;
+
 /** "Answer the following questions (300 words for each answer):" is none itself. */
 const opensQuestions = ({ passage, signs }: Placed): boolean =>
   signs.limits.length > 0 &&
-  /:$/.test(passage.text) &&
   passage.marker === undefined &&
-  (says(passage.plain, introduction) || says(passage.plain, eachWords));
+  ((/:$/.test(passage.text) && (says(passage.plain, introduction) || says(passage.plain, eachWords))) ||
+    (severalNumbers.test(passage.plain) && says(passage.plain, eachWords)));
 
 /** Whether a passage of the form is a question, by how this form marks its questions. */
 export function kindOf(

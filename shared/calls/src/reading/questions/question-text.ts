@@ -1,7 +1,7 @@
 import { layoutWords, mostWords } from '../limits/limit-words.ts';
 import type { LimitFound } from '../limits/limits-in.ts';
 import type { Passage } from '../lines/passage.ts';
-import { isFurtherRequest, optionalWords } from '../signs/asking-words.ts';
+import { isFurtherRequest, optionalWords, requiredWords } from '../signs/asking-words.ts';
 import type { Signs } from '../signs/signs.ts';
 import { folded } from '../text/folded.ts';
 import { says } from '../text/phrases.ts';
@@ -34,7 +34,7 @@ function asides(plain: string): Span[] {
     .filter(
       ({ 0: text }) =>
         points.test(text) ||
-        (says(text, optionalWords) && text.length < 40) ||
+        ((says(text, optionalWords) || says(text, requiredWords)) && text.length < 40) ||
         (says(text, layoutWords) && text.length < 40),
     )
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));

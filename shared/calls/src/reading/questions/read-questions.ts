@@ -72,7 +72,13 @@ function goOn(question: QuestionFound, item: Placed, style: FormStyle): Question
   if (signs.isBlank) return question;
   const limit = signs.limits.find(({ isCounter }) => !isCounter);
   // "You can write up to 500 words. If you write less...": guidance that has the limit.
-  if (limit && !signs.isLimitAlone && question.limit === undefined && passage.marker === undefined)
+  if (
+    limit &&
+    !signs.isLimitAlone &&
+    question.limit === undefined &&
+    passage.marker === undefined &&
+    !speaksOfSeveral(item)
+  )
     question.limit = limitOf(passage, limit);
   if (isLabel(passage)) return undefined;
   if (signs.isLimitAlone) return question;
@@ -124,6 +130,7 @@ function assignLimits(questions: QuestionFound[], items: readonly Placed[]): voi
         scoped.push({
           limit: limitOf(passage, limit),
           labels: [],
+          except: [],
           isForPart: true,
           part,
           at: placeAt(passage, 0),
