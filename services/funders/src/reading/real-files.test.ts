@@ -2,6 +2,7 @@ import {
   type CallFixture,
   type CallScore,
   foundCallOf,
+  freshCalls,
   heldOutCalls,
   type ScoredKind,
   scoreCall,
@@ -24,7 +25,9 @@ const api = testApp(funders);
 /** A few of every language and origin; with `LONG=1` all calls. */
 const usual =
   'council-pdf un-small-grant note-succincte hoja-de-preguntas camara-municipal fundacion-empresa'.split(' ');
-const calls = [...seenCalls, ...heldOutCalls].filter(({ id }) => process.env.LONG || usual.includes(id));
+const calls = [...seenCalls, ...heldOutCalls, ...freshCalls].filter(
+  ({ id }) => process.env.LONG || usual.includes(id),
+);
 
 /** Reads a file through the door, and gives its findings the places of the call that it was made of. */
 async function readFile({ id, pages }: CallFixture, bytes: Buffer): Promise<CallRead> {

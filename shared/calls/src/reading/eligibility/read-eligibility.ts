@@ -125,6 +125,8 @@ export function readEligibility(
       /^\S+(?:\s\S+){0,2}$/.test(passage.text) &&
       !items[index + 1]?.passage.marker;
     if (isName && conditions[0].kind === 'other') return [];
+    // What else is not funded is no condition of who may apply.
+    if (zone === 'excluded' && conditions[0].kind === 'other') return [];
     return conditions.map((condition) => found(passage, condition, true));
   });
   const besides = helps.flatMap(({ row, question, help }) => {

@@ -119,10 +119,17 @@ function listed(passage: Passage): CriterionFound[] {
 function besides(passage: Passage, isInPart: boolean): CriterionFound[] {
   const found = passage.cells.map((cell) => {
     const plain = folded(cell);
+    // "Score: need /30" has the label of all.
     return besideNumber.exec(plain) ?? outOf.exec(plain);
   });
   const named = found.flatMap((match, index) =>
-    match ? criterion(passage, (passage.cells[index] ?? '').slice(0, match[1]?.length), match[2] ?? '') : [],
+    match
+      ? criterion(
+          passage,
+          (passage.cells[index] ?? '').slice(0, match[1]?.length).replace(/^[^:]{2,40}:\s/, ''),
+          match[2] ?? '',
+        )
+      : [],
   );
   const isAll = named.length >= passage.cells.length - (zoneOf(folded(passage.cells[0] ?? '')) ? 1 : 0);
   return isAll && (isInPart || hundred(named)) ? named : [];
@@ -166,9 +173,7 @@ function makingHundred(items: readonly Placed[]): CriterionFound[] {
   const end = () => {
     // Another sum is another scale, such as points of 60; a person looks.
     if (hundred(run)) all.push(...run);
-    // Numbers of pages are small.
-    else if (run.length > 2 && run.every(({ weight }) => weight >= 5))
-      all.push(...run.map((one) => ({ ...one, isSure: false })));
+    else if (run.length > 2) all.push(...run.map((one) => ({ ...one, isSure: false })));
     run = [];
   };
   for (const { passage, part, signs, isHeading } of items) {
@@ -178,7 +183,9 @@ function makingHundred(items: readonly Placed[]): CriterionFound[] {
       isHeading ||
       (signs.isQuestion && !isLabel(passage)) ||
       signs.limits.length > 0;
-    const found = isOther ? [] : readPassage(passage);
+    // Behind a line of dots a small number is that of a page.
+    const isPages = /[.…_]{4}/.test(passage.plain);
+    const found = isOther ? [] : readPassage(passage).filter(({ weight }) => weight >= 5 || !isPages);
     if (found.length > 1) {
       end();
       if (hundred(found)) all.push(...found);

@@ -26,6 +26,7 @@ export function formStarts(passages: readonly Passage[], signs: readonly Signs[]
   const starts = { limited: new Set<Passage>(), asking: new Set<Passage>() };
   let run: { style: string; first: Passage; asked: number; asking: number } | undefined;
   let asking: Passage[] = [];
+  let bullets: Passage[] = [];
   passages.forEach((passage, index) => {
     const { marker } = passage;
     const isAsking = signs[index]?.isAsking === true;
@@ -42,6 +43,9 @@ export function formStarts(passages: readonly Passage[], signs: readonly Signs[]
       if (isAsking && signs[index]?.isAnswered === false) run.asking += 1;
       if (run.asked === 2) starts.limited.add(run.first);
       if (run.asking === leastAsking) starts.asking.add(run.first);
+    } else if (marker?.kind === 'bullet' && isAsking && hasLimit(signs, index)) {
+      bullets = [...bullets, passage];
+      if (bullets.length === 2 && bullets[0]) starts.limited.add(bullets[0]);
     } else if (marker === undefined && isAsking && hasLimit(signs, index) && !signs[index]?.isAnswered)
       starts.limited.add(passage);
   });

@@ -1,6 +1,7 @@
 import type { Passage } from '../lines/passage.ts';
 import { isTitleLike, namesPart } from '../lines/title-like.ts';
 import { type Signs, signsOf } from '../signs/signs.ts';
+import { askedHeadings } from './asked-headings.ts';
 import { formStarts } from './form-starts.ts';
 import { numberedParts } from './numbered-parts.ts';
 import { zoneOf } from './zone-of.ts';
@@ -142,6 +143,7 @@ export function outlineOf(passages: readonly Passage[]): Placed[] {
   const signs = passages.map(signsOf);
   const forms = formStarts(passages, signs);
   const parts = numberedParts(passages, signs);
+  const asked = askedHeadings(passages, signs);
   // From the end: the next passage with a number of its own.
   const nexts: (Passage | undefined)[] = [];
   let next: Passage | undefined;
@@ -158,7 +160,8 @@ export function outlineOf(passages: readonly Passage[]): Placed[] {
   let above = '';
   return passages.map((passage, index): Placed => {
     const sign = signs[index] as Signs;
-    const heading = parts.has(passage) ? 'strong' : headingKind(passages, signs, index, nexts[index]);
+    const heading =
+      parts.has(passage) || asked.has(passage) ? 'strong' : headingKind(passages, signs, index, nexts[index]);
     if (heading) {
       const zone = zoneOf(passage.plain, sign.isAsking);
       const label = passage.marker?.label ?? '';
@@ -167,7 +170,8 @@ export function outlineOf(passages: readonly Passage[]): Placed[] {
         zone === undefined &&
         (isBelow || (part.zone === 'closed' && heading === 'weak')) &&
         !isFormAhead(signs, passages, index);
-      part = { title: passage.text.replace(/\s?[:*]+$/, ''), zone: stays ? part.zone : (zone ?? 'form') };
+      const other = asked.has(passage) ? 'guide' : 'form';
+      part = { title: passage.text.replace(/\s?[:*]+$/, ''), zone: stays ? part.zone : (zone ?? other) };
       if (!isBelow) above = label;
     }
     // A form begins without a heading of its own.

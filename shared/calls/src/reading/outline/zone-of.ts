@@ -13,7 +13,7 @@ const names = new Map(
 );
 
 const partName =
-  /^\p{L}{3,10}\s(?:\d{1,2}|[ivx]{1,4}|[a-h])(?:\s?(?:of|de|sur|\/)\s?\d{1,2})?\s?[.:)|-]+\s+/u;
+  /^(?:part|section|step|stage|partie|etape|volet|parte|seccion|secao|etapa|passo|paso|bloque|bloco)\s(?:\d{1,2}|[ivx]{1,4}|[a-h])\s?[.:)|-]?\s+|^\p{L}{3,10}\s(?:\d{1,2}|[ivx]{1,4}|[a-h])(?:\s?(?:of|de|sur|\/)\s?\d{1,2})?\s?[.:)|-]+\s+/u;
 /** Further words of a heading than those that say what it is for. */
 const mostOtherWords = 5;
 /** "Quem pode concorrer?" */

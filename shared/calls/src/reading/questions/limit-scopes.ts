@@ -62,8 +62,8 @@ export function scopeOf(
     says(sentence, eachWords) &&
     named[0] !== undefined &&
     sentence
-      .slice(but.index + but.text.length)
-      .slice(0, 26)
+      .slice(but.index + but.text.length, but.index + but.text.length + 26)
+      .split(/[^\p{L}\p{N}.]+/u)
       .includes(named[0]);
   const [labels, except] = isExcept ? [[], named] : [named, []];
   const isTogether = says(sentence, togetherWords) || /\bconjunto d/.test(sentence);

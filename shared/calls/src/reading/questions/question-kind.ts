@@ -126,7 +126,7 @@ export function kindOf(
   if (hasOwnLimit && isOpen && (style.isNumbered || style.isStarred) && !isApart) return 'other';
   if (hasOwnLimit)
     return signs.isAsking || !(signs.sentences.length > 1 || isSentence(passage.plain)) ? 'sure' : 'other';
-  if (isLabelAboveLimit(items, index)) return 'sure';
+  if (isLabelAboveLimit(items, index) && !(isOpen && style.isStarred && !isApart)) return 'sure';
   if (style.isStarred && signs.isOptional && signs.isAsking) return 'sure';
   if (!signs.isAsking) return 'other';
   if (hasLimit && !(isOpen && !isApart)) return 'sure';

@@ -19,7 +19,7 @@ const roles = Object.entries(columnWords).map(([role, words]) => ({
 const longestHead = 40;
 
 const roleOf = (cell: string): ColumnRole | undefined => {
-  const plain = folded(cell).replace(/[:*?\s]+$/, '');
+  const plain = folded(cell).replace(/^[¿¡\s]+|[:*?\s]+$/g, '');
   if (plain === '' || plain.length > longestHead) return undefined;
   return roles
     .map(({ role, pattern }) => ({ role, length: pattern.exec(plain)?.[0].length ?? 0 }))
