@@ -88,9 +88,9 @@ function names(): Map<string, string> {
 const mostWords = 5;
 
 /** The countries that a text names, as ISO 3166 codes in their order; the longest name at each place. */
-export function countriesIn(text: string): string[] {
+export function countriesIn(text: string): { code: string; start: number }[] {
   const words = [...text.matchAll(/[\p{L}\p{N}.'’-]+/gu)];
-  const found: string[] = [];
+  const found: { code: string; start: number }[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
       const [first, last] = [words[at], words[at + length - 1]];
@@ -107,7 +107,7 @@ export function countriesIn(text: string): string[] {
         (written.length < 4 && written !== written.toUpperCase())
       )
         continue;
-      if (!found.includes(code)) found.push(code);
+      if (!found.some((one) => one.code === code)) found.push({ code, start: first.index });
       at += length - 1;
       break;
     }
