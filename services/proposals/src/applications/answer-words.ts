@@ -1,6 +1,6 @@
 import { beginFrom, inlinesOfBlocks, type KnownFacts, todaysFact, withInlines } from '@harambee/domain';
 import type { AnswerStart, CallQuestion, FactCard, FactInline, TextBlock } from '@harambee/domain/schemas';
-import { anchorOfFact, answerRows, hasAnswerRows, relinkedFact } from '@harambee/drafting/answers';
+import { anchorOfFact, answerRows, relinkedFact } from '@harambee/drafting/answers';
 import type { AnswerRecord } from './answer.model.ts';
 import type { TextSource } from './text-source.ts';
 
@@ -10,9 +10,8 @@ type Decided = Pick<AnswerRecord, 'start' | 'blocks' | 'anchors'>;
 export const startOf = (
   { start }: Pick<Decided, 'start'>,
   question: CallQuestion | undefined,
-  { today }: TextSource,
-): AnswerStart =>
-  start ?? (question ? beginFrom(question, (table) => hasAnswerRows(today, table)) : { kind: 'nothing' });
+  { hasRows }: TextSource,
+): AnswerStart => start ?? (question ? beginFrom(question, hasRows) : { kind: 'nothing' });
 
 /** Own words with the facts where they stand today; a fact that is gone is a note that something is needed. */
 export function ownBlocks(

@@ -5,9 +5,9 @@ import {
   mergedSection,
   type ProposalSectionKey,
 } from '@harambee/domain';
-import type { FactCard, ParagraphEdit, TextBlock } from '@harambee/domain/schemas';
+import type { AnswerTable, FactCard, ParagraphEdit, TextBlock } from '@harambee/domain/schemas';
 import type { DraftingFacts } from '@harambee/drafting';
-import { type TodaysCards, todaysCards } from '@harambee/drafting/answers';
+import { hasAnswerRows, type TodaysCards, todaysCards } from '@harambee/drafting/answers';
 import { factsWithEdits } from '../proposals/edits/edit-facts.ts';
 import { editsOf } from '../proposals/edits/text-edit.model.ts';
 import { todaysFacts } from '../proposals/edits/todays-facts.ts';
@@ -22,6 +22,19 @@ export interface TextSource {
   statements: KnownFacts['statements'];
   /** The paragraphs of a section as everybody reads them; nothing before the first text. */
   section(key: ProposalSectionKey): TextBlock[];
+  hasRows(table: AnswerTable): boolean;
+}
+
+/** Many questions ask for the same. */
+function once<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const found = new Map<Key, Value>();
+  return (key) => {
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const value = find(key);
+    found.set(key, value);
+    return value;
+  };
 }
 
 type Text = Pick<ProposalTextRecord, 'sections' | 'cards' | 'facts' | 'version'>;
@@ -40,9 +53,10 @@ export async function textSource(record: ProposalRecord): Promise<TextSource | u
     editsOf(record),
   ]);
   if (!today) return undefined;
-  if (!text) return { today, cards: todaysCards(today), statements: new Map(), section: () => [] };
+  const hasRows = once((table: AnswerTable) => hasAnswerRows(today, table));
+  if (!text) return { today, cards: todaysCards(today), statements: new Map(), section: () => [], hasRows };
   const cardsOfText = await factsWithEdits(record, { version, cards: text.cards }, edits);
-  return ofText(today, text, edits, cardsOfText);
+  return { ...ofText(today, text, edits, cardsOfText), hasRows };
 }
 
 function ofText(
@@ -50,7 +64,7 @@ function ofText(
   text: Text,
   edits: ParagraphEdit[],
   cardsOfText: FactCard[],
-): TextSource {
+): Omit<TextSource, 'hasRows'> {
   const known = knownFacts(text.sections, cardsOfText);
   const cards = todaysCards(today, { cards: cardsOfText, facts: text.facts });
   const isOfToday = (id: string) => known.cards.get(id)?.value === cards.cardOf(id)?.value;
@@ -58,10 +72,10 @@ function ofText(
     today,
     cards,
     statements: new Map([...known.statements].filter(([id]) => isOfToday(id))),
-    section(key) {
+    section: once((key) => {
       const section = text.sections.find((one) => one.key === key);
       const paragraphs: MergedParagraph[] = section ? mergedSection(section, edits, known) : [];
       return paragraphs.flatMap(({ blocks }) => blocks);
-    },
+    }),
   };
 }

@@ -64,7 +64,7 @@ function budgetItems({ proposal }: DraftingFacts): Paragraph[] {
   const items = categories.flatMap(({ lines: ofCategory }) =>
     ofCategory.map(({ line, place, cents }) => {
       const how = calculationInWords(line, currency);
-      return say`${{ text: line.item }}: ${amount(`computed.budgetLine.${place}`, cents)}${how !== '' && say` (${{ text: how }})`}`;
+      return say`${{ text: line.item }}: ${amount(`computed.budgetLine.${place}`, cents)}${how !== '' && say` (${fact(`computed.budgetCalculation.${place}`, how)})`}`;
     }),
   );
   const indirect =

@@ -56,7 +56,9 @@ test('lines of the budget read with how they are calculated, and their sum (CALL
   ]);
   expect(linksIn(rows(facts, 'budget')).map(({ fact, value }) => [fact, value])).toEqual([
     ['computed.budgetLine.0', '€20,000'],
+    ['computed.budgetCalculation.0', '1 person × 10 months × €2,000'],
     ['computed.budgetLine.1', '€2,000'],
+    ['computed.budgetCalculation.1', '4 sets × €500'],
     ['computed.budgetDirect', '€22,000'],
     ['computed.budgetIndirect', '€2,200'],
     ['computed.budgetTotal', '€24,200'],
