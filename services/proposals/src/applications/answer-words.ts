@@ -22,7 +22,7 @@ export function ownBlocks(
   return withInlines(blocks, (inline) => {
     if (!('fact' in inline)) return [inline];
     const linked = relinkedFact(inline, anchors[inline.fact], today);
-    if (linked && cards.cardOf(linked.fact)) return [linked];
+    if (linked && cards.find(linked.fact)) return [linked];
     return [todaysFact(inline, { cards: new Map(), statements: new Map() }).inline];
   });
 }
@@ -32,8 +32,8 @@ const factsIn = (blocks: readonly TextBlock[]): FactInline[] =>
 
 /** What is known today of the facts in these words. */
 export function factsOf(blocks: readonly TextBlock[], { cards, statements }: TextSource): KnownFacts {
-  const found = factsIn(blocks).flatMap(({ fact }) => cards.cardOf(fact) ?? []);
-  return { cards: new Map(found.map((card) => [card.id, card])), statements };
+  const found = factsIn(blocks).flatMap(({ fact }) => cards.find(fact) ?? []);
+  return { cards: new Map(found.map((one) => [one.id, one])), statements };
 }
 
 /** An answer as it reads today. */
@@ -69,7 +69,7 @@ export function cardsOfAnswers(
   const uses = new Map<string, number>();
   for (const { fact } of answers.flatMap(factsIn)) uses.set(fact, (uses.get(fact) ?? 0) + 1);
   return [...uses].flatMap(([id, count]) => {
-    const card = cards.cardOf(id);
-    return card ? [{ ...card, uses: count }] : [];
+    const known = cards.find(id);
+    return known ? [{ ...known, uses: count }] : [];
   });
 }

@@ -44,7 +44,7 @@ async function saved(
 const answerTo = ({ answers }: Application, questionId: string) =>
   answers.find((answer) => answer.questionId === questionId) as Answer;
 
-test('an application has one answer for each question, begun where its words say (CALL-23, CALL-24)', async () => {
+test('an application has one answer for each question, which begins where its words say (CALL-23, CALL-24)', async () => {
   const actor = await newActor();
   const { callId, id } = await givenApplication(actor);
   const application = await readApplication(api, actor, id);
@@ -64,7 +64,7 @@ test('an application has one answer for each question, begun where its words say
     block.kind === 'table' ? [] : block.content.flatMap((inline) => ('fact' in inline ? [inline.fact] : [])),
   );
   expect(stated.length).toBeGreaterThan(0);
-  expect(application.facts.map((card) => card.id)).toEqual(expect.arrayContaining(stated));
+  expect(application.facts.map((fact) => fact.id)).toEqual(expect.arrayContaining(stated));
 });
 
 test('a proposal without a call answers the eight sections, by the same calls (CALL-06)', async () => {
@@ -263,7 +263,7 @@ test('a figure of the profile reads as it is today; one that is removed is a not
   await profile(3, { id: 'staff', name: 'Staff', value: 48 });
   expect(await reads()).toBe('We teach [needs: a fact in place of 1,200] pupils.');
   const { facts } = await readApplication(api, actor, id);
-  expect(facts.map((card) => card.id)).not.toContain(pupils.fact);
+  expect(facts.map((fact) => fact.id)).not.toContain(pupils.fact);
 });
 
 test('rows of the plan follow the form of today, until somebody writes (CALL-24)', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@harambee/domain';
 import type { AnswerTable, FactCard, ParagraphEdit, TextBlock } from '@harambee/domain/schemas';
 import type { DraftingFacts } from '@harambee/drafting';
-import { hasAnswerRows, type TodaysCards, todaysCards } from '@harambee/drafting/answers';
+import { type FactCardsToday, factCardsToday, hasAnswerRows } from '@harambee/drafting/answers';
 import { factsWithEdits } from '../proposals/edits/edit-facts.ts';
 import { editsOf } from '../proposals/edits/text-edit.model.ts';
 import { todaysFacts } from '../proposals/edits/todays-facts.ts';
@@ -17,7 +17,7 @@ import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposa
 /** What answers begin from, and the facts of today. */
 export interface TextSource {
   today: DraftingFacts;
-  cards: TodaysCards;
+  cards: FactCardsToday;
   /** How texts of today state facts; a text that is older than a fact says nothing of it. */
   statements: KnownFacts['statements'];
   /** The paragraphs of a section as everybody reads them; nothing before the first text. */
@@ -54,7 +54,8 @@ export async function textSource(record: ProposalRecord): Promise<TextSource | u
   ]);
   if (!today) return undefined;
   const hasRows = once((table: AnswerTable) => hasAnswerRows(today, table));
-  if (!text) return { today, cards: todaysCards(today), statements: new Map(), section: () => [], hasRows };
+  if (!text)
+    return { today, cards: factCardsToday(today), statements: new Map(), section: () => [], hasRows };
   const cardsOfText = await factsWithEdits(record, { version, cards: text.cards }, edits);
   return { ...ofText(today, text, edits, cardsOfText), hasRows };
 }
@@ -66,8 +67,8 @@ function ofText(
   cardsOfText: FactCard[],
 ): Omit<TextSource, 'hasRows'> {
   const known = knownFacts(text.sections, cardsOfText);
-  const cards = todaysCards(today, { cards: cardsOfText, facts: text.facts });
-  const isOfToday = (id: string) => known.cards.get(id)?.value === cards.cardOf(id)?.value;
+  const cards = factCardsToday(today, { cards: cardsOfText, facts: text.facts });
+  const isOfToday = (id: string) => known.cards.get(id)?.value === cards.find(id)?.value;
   return {
     today,
     cards,

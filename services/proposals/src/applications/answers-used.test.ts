@@ -53,7 +53,7 @@ test('every answer with words that is sent is in the answer bank, once, and know
     callName: 'Small grants for clean lakes',
     usedIn: [{ proposalId: id, title }],
   });
-  expect(need?.facts.map((card) => [card.id, card.value])).toEqual([['proposal.beneficiaries', '7,200']]);
+  expect(need?.facts.map((fact) => [fact.id, fact.value])).toEqual([['proposal.beneficiaries', '7,200']]);
   // The event comes again.
   const sent = (await relayed(actor.tenantId)).find(({ name }) => name === 'proposal.status_changed');
   await onAnswersUsed.handle({ ...event('proposal.status_changed', actor.tenantId, sent?.payload as never) });

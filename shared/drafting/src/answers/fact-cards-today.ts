@@ -6,9 +6,9 @@ import { cardOfFact } from '../facts/fact-cards.ts';
 import { computedLabels } from '../facts/fact-labels.ts';
 
 /** The facts of today, whatever the age of the text. */
-export interface TodaysCards {
+export interface FactCardsToday {
   /** The card of a fact; undefined for one that is gone. */
-  cardOf(id: string): FactCard | undefined;
+  find(id: string): FactCard | undefined;
 }
 
 /** The newest text with the facts it was drafted from. */
@@ -53,10 +53,10 @@ function budgetCards({ proposal }: DraftingFacts): Map<string, FactCard> {
  * The cards of facts as they are today. A text keeps the card of a fact that has not changed since, because its value
  * is worded as the text words it; what only a new text computes stays as that text has it.
  */
-export function todaysCards(today: DraftingFacts, text?: TextWithFacts): TodaysCards {
+export function factCardsToday(today: DraftingFacts, text?: TextWithFacts): FactCardsToday {
   const ofText = new Map(text?.cards.map((card) => [card.id, card]));
   let budget: Map<string, FactCard> | undefined;
-  const find = (id: string): FactCard | undefined => {
+  const lookUp = (id: string): FactCard | undefined => {
     const [kind, name = ''] = id.split('.');
     if (kind === 'computed' && ofBudget.includes(name)) {
       budget ??= budgetCards(today);
@@ -70,8 +70,8 @@ export function todaysCards(today: DraftingFacts, text?: TextWithFacts): TodaysC
   };
   const found = new Map<string, FactCard | undefined>();
   return {
-    cardOf(id) {
-      if (!found.has(id)) found.set(id, find(id));
+    find(id) {
+      if (!found.has(id)) found.set(id, lookUp(id));
       return found.get(id);
     },
   };
