@@ -1,6 +1,7 @@
 import { apiPaths, type OutboxEntry, paths } from '@harambee/domain';
 import type { CreateProposalBody, Proposal, ProposalFields } from '@harambee/domain/schemas';
 import { type Outbox, type OutboxAction, type SavedRecord, sendRecord } from '@harambee/platform';
+import { answerOutbox } from './answer-outbox.ts';
 import { callOutbox } from './call-outbox.ts';
 import { textAction } from './text-outbox.ts';
 
@@ -65,9 +66,10 @@ const update: OutboxAction<ProposalChange> = {
   synced,
 };
 
-/** What of proposals and calls can be saved without a network. The names are stored in browsers. */
+/** What of proposals, calls and answers can be saved without a network. The names are stored in browsers. */
 export const outbox: Outbox = {
   ...callOutbox,
+  ...answerOutbox,
   'proposal-create': create,
   'proposal-update': update,
   'proposal-text': textAction,

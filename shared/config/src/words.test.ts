@@ -33,6 +33,7 @@ const typedByPeople = [
   /\/(?:objective-words|concepts)\.ts$/,
   // What funders write, in four languages.
   /^shared\/calls\/src\/(?:reading\/.*-words|built-in\/calls\/.*)\.ts$/,
+  /^shared\/answers\/src\/.*-words\.ts$/,
   /keywords: '|^\s+words: '/,
 ];
 

@@ -7,6 +7,7 @@ export * from './account/roles.ts';
 export * from './account/session-ends.ts';
 export * from './account/social-login.ts';
 export * from './account/storage-words.ts';
+export * from './answer-bank/answer-bank.ts';
 export * from './api-paths.ts';
 export * from './application/answer-text.ts';
 export * from './application/application-limits.ts';

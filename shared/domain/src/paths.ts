@@ -60,6 +60,7 @@ export const signedInRoutes = [
   '/calls',
   '/calls/new',
   '/calls/:id',
+  '/answers',
   '/impact',
   '/impact/badges',
   '/impact/leaderboard',

@@ -4,16 +4,16 @@ import { createOnce, event, retryOnConflict } from '@harambee/service-kit';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import { busy } from '../proposals/proposals.service.ts';
 import { applicationOf } from './application.service.ts';
-import { ToldApplicationModel, type ToldApplicationRecord } from './told-application.model.ts';
+import { PublishedApplicationModel, type PublishedApplicationRecord } from './published-application.model.ts';
 
-type Told = Omit<ApplicationSnapshot, 'revision' | 'userId'>;
+type Snapshot = Omit<ApplicationSnapshot, 'revision' | 'userId'>;
 
 /** As many as an event carries. */
 const mostOpen = 50;
 const longestQuestion = 300;
 
 /** Undefined while the call has not arrived: nobody knows what it asks. */
-async function toldOf(record: ProposalRecord & { callId: string }): Promise<Told | undefined> {
+async function snapshotOf(record: ProposalRecord & { callId: string }): Promise<Snapshot | undefined> {
   const application = await retryOnConflict(busy, () => applicationOf(record));
   if (application.callState === 'unknown') return undefined;
   const { questions, required, answered, overLimit, ticked, openQuestions } = applicationState(application);
@@ -28,8 +28,8 @@ async function toldOf(record: ProposalRecord & { callId: string }): Promise<Told
   };
 }
 
-const markOf = (told: Told): string =>
-  createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 22);
+const markOf = (snapshot: Snapshot): string =>
+  createHash('sha256').update(JSON.stringify(snapshot)).digest('base64url').slice(0, 22);
 
 interface Cause {
   tenantId: string;
@@ -41,21 +41,21 @@ interface Cause {
  * Publishes what has changed about an application since other services were told last (`application.changed`,
  * `application.removed`). Runs outside requests, any number of times: what is told already is not told again.
  */
-export async function tellApplication(cause: Cause): Promise<void> {
+export async function publishApplication(cause: Cause): Promise<void> {
   await retryOnConflict(busy, () => attempt(cause));
 }
 
 async function attempt({ tenantId, proposalId, userId }: Cause): Promise<true | undefined> {
   const [record, before] = await Promise.all([
     ProposalModel.findOne({ _id: proposalId, tenantId }).lean<ProposalRecord>(),
-    ToldApplicationModel.findOne({ _id: proposalId, tenantId }).lean<ToldApplicationRecord>(),
+    PublishedApplicationModel.findOne({ _id: proposalId, tenantId }).lean<PublishedApplicationRecord>(),
   ]);
   if (!record) return true;
   const { callId } = record;
-  const told = callId === undefined ? undefined : await toldOf({ ...record, callId });
-  const mark = told && markOf(told);
+  const snapshot = callId === undefined ? undefined : await snapshotOf({ ...record, callId });
+  const mark = snapshot && markOf(snapshot);
   const isGone = before?.callId !== undefined && before.callId !== callId;
-  const isNew = told !== undefined && mark !== before?.told;
+  const isNew = snapshot !== undefined && mark !== before?.mark;
   let revision = before?.revision ?? 0;
   const outbox: DomainEvent[] = [];
   if (isGone && before.callId !== undefined) {
@@ -63,22 +63,22 @@ async function attempt({ tenantId, proposalId, userId }: Cause): Promise<true | 
     const gone = { proposalId, callId: before.callId, revision, userId };
     outbox.push(event('application.removed', tenantId, gone));
   }
-  if (told && isNew) {
+  if (snapshot && isNew) {
     revision += 1;
-    outbox.push(event('application.changed', tenantId, { ...told, revision, userId }));
+    outbox.push(event('application.changed', tenantId, { ...snapshot, revision, userId }));
   }
   if (outbox.length === 0) return true;
-  const next = { revision, ...(told && { callId: told.callId, told: mark }) };
+  const next = { revision, ...(snapshot && { callId: snapshot.callId, mark }) };
   if (!before)
     return (
-      (await createOnce(ToldApplicationModel, { _id: proposalId, tenantId, ...next, outbox })).created ||
+      (await createOnce(PublishedApplicationModel, { _id: proposalId, tenantId, ...next, outbox })).created ||
       undefined
     );
-  const { matchedCount } = await ToldApplicationModel.updateOne(
+  const { matchedCount } = await PublishedApplicationModel.updateOne(
     { _id: proposalId, tenantId, revision: before.revision },
     {
       $set: next,
-      ...(!told && { $unset: { callId: 1, told: 1 } }),
+      ...(!snapshot && { $unset: { callId: 1, mark: 1 } }),
       $push: { outbox: { $each: outbox } },
     },
   );
@@ -86,11 +86,11 @@ async function attempt({ tenantId, proposalId, userId }: Cause): Promise<true | 
 }
 
 /** The same for every proposal that is made for a call. */
-export async function tellApplicationsOf({
+export async function publishApplicationsOf({
   callId,
   ...cause
 }: Omit<Cause, 'proposalId'> & { callId: string }): Promise<void> {
   const { tenantId } = cause;
   const made = ProposalModel.find({ tenantId, callId }, { _id: 1 }).lean<{ _id: string }[]>().cursor();
-  for await (const { _id: proposalId } of made) await tellApplication({ ...cause, proposalId });
+  for await (const { _id: proposalId } of made) await publishApplication({ ...cause, proposalId });
 }

@@ -1,4 +1,4 @@
-import { currencyOf, formatCents } from '@harambee/domain';
+import { calculationInWords, currencyOf, formatCents } from '@harambee/domain';
 import type { FactCard } from '@harambee/domain/schemas';
 import { draftBudget } from '../context/draft-budget.ts';
 import type { DraftingFacts } from '../context/drafter.ts';
@@ -6,9 +6,9 @@ import { cardOfFact } from '../facts/fact-cards.ts';
 import { computedLabels } from '../facts/fact-labels.ts';
 
 /** The facts of today, whatever the age of the text. */
-export interface TodaysCards {
+export interface FactCardsToday {
   /** The card of a fact; undefined for one that is gone. */
-  cardOf(id: string): FactCard | undefined;
+  find(id: string): FactCard | undefined;
 }
 
 /** The newest text with the facts it was drafted from. */
@@ -17,26 +17,33 @@ export interface TextWithFacts {
   facts: DraftingFacts;
 }
 
-const amounts = ['budgetTotal', 'budgetDirect', 'budgetIndirect', 'budgetLine', 'budgetCategory'];
+const ofBudget = [
+  ...['budgetTotal', 'budgetDirect', 'budgetIndirect'],
+  ...['budgetLine', 'budgetCalculation', 'budgetCategory'],
+];
 
 /** Sums and amounts of the budget, by the id of their fact. */
 function budgetCards({ proposal }: DraftingFacts): Map<string, FactCard> {
   const { budget } = draftBudget(proposal);
   const { categories, directCents, indirectCents, totalCents } = budget.sum;
   if (totalCents === 0) return new Map();
-  const cents: [string, number][] = [
-    ['computed.budgetTotal', totalCents],
-    ['computed.budgetDirect', directCents],
-    ['computed.budgetIndirect', indirectCents],
-    ...categories.flatMap(({ category, cents: ofCategory, lines }): [string, number][] => [
-      [`computed.budgetCategory.${category}`, ofCategory],
-      ...lines.map(({ place, cents: ofLine }): [string, number] => [`computed.budgetLine.${place}`, ofLine]),
+  const currency = currencyOf(proposal);
+  const money = (cents: number) => formatCents(cents, currency);
+  const values: [string, string][] = [
+    ['computed.budgetTotal', money(totalCents)],
+    ['computed.budgetDirect', money(directCents)],
+    ['computed.budgetIndirect', money(indirectCents)],
+    ...categories.flatMap(({ category, cents: ofCategory, lines }): [string, string][] => [
+      [`computed.budgetCategory.${category}`, money(ofCategory)],
+      ...lines.flatMap(({ line, place, cents }): [string, string][] => [
+        [`computed.budgetLine.${place}`, money(cents)],
+        [`computed.budgetCalculation.${place}`, calculationInWords(line, currency)],
+      ]),
     ]),
   ];
   return new Map(
-    cents.map(([id, amount]) => {
+    values.map(([id, value]) => {
       const { label = '', how = '' } = computedLabels[id.split('.')[1] ?? ''] ?? {};
-      const value = formatCents(amount, currencyOf(proposal));
       return [id, { id, label, kind: 'computed', value, how, uses: 0 }];
     }),
   );
@@ -46,12 +53,12 @@ function budgetCards({ proposal }: DraftingFacts): Map<string, FactCard> {
  * The cards of facts as they are today. A text keeps the card of a fact that has not changed since, because its value
  * is worded as the text words it; what only a new text computes stays as that text has it.
  */
-export function todaysCards(today: DraftingFacts, text?: TextWithFacts): TodaysCards {
+export function factCardsToday(today: DraftingFacts, text?: TextWithFacts): FactCardsToday {
   const ofText = new Map(text?.cards.map((card) => [card.id, card]));
   let budget: Map<string, FactCard> | undefined;
-  const find = (id: string): FactCard | undefined => {
+  const lookUp = (id: string): FactCard | undefined => {
     const [kind, name = ''] = id.split('.');
-    if (kind === 'computed' && amounts.includes(name)) {
+    if (kind === 'computed' && ofBudget.includes(name)) {
       budget ??= budgetCards(today);
       return budget.get(id);
     }
@@ -63,8 +70,8 @@ export function todaysCards(today: DraftingFacts, text?: TextWithFacts): TodaysC
   };
   const found = new Map<string, FactCard | undefined>();
   return {
-    cardOf(id) {
-      if (!found.has(id)) found.set(id, find(id));
+    find(id) {
+      if (!found.has(id)) found.set(id, lookUp(id));
       return found.get(id);
     },
   };
