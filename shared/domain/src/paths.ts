@@ -27,7 +27,6 @@ export const paths = {
   calls: '/calls',
   newCall: '/calls/new',
   call: (id: string) => `/calls/${id}`,
-  answers: '/answers',
   impact: '/impact',
   badges: '/impact/badges',
   leaderboard: '/impact/leaderboard',
