@@ -30,6 +30,9 @@ export interface AnswersToKeep {
   }[];
 }
 
+/** Who sent or starred them. */
+type Keeper = Pick<Actor, 'tenantId' | 'userId' | 'name'>;
+
 const busy = 'The answer bank is being changed right now, please try again';
 
 /**
@@ -38,7 +41,7 @@ const busy = 'The answer bank is being changed right now, please try again';
  *
  * @returns the ids of the answers in the bank, in order; empty for those without words
  */
-export async function keepAnswers(actor: Actor, kept: AnswersToKeep): Promise<string[]> {
+export async function keepAnswers(actor: Keeper, kept: AnswersToKeep): Promise<string[]> {
   const ids: string[] = [];
   for (const { question, blocks, facts, isStarred = false } of kept.answers) {
     const words = answerWords({ question, blocks, facts });
@@ -50,7 +53,7 @@ export async function keepAnswers(actor: Actor, kept: AnswersToKeep): Promise<st
 
 /** Undefined if somebody else changed it meanwhile. */
 async function keepOne(
-  { tenantId, userId, name }: Actor,
+  { tenantId, userId, name }: Keeper,
   { proposal, day, outcome, funder, callName }: AnswersToKeep,
   words: AnswerWords,
   isStarred: boolean,
