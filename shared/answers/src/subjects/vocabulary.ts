@@ -33,7 +33,7 @@ const weights = { hint: 0.35, word: 1, phrase: 1.4 } as const;
 /** Words that may stand in a phrase or not: "after the grant", "after our grant". */
 const articles: Readonly<Record<KnownLanguage, ReadonlySet<string>>> = {
   en: new Set('a an the your its their this that of'.split(' ')),
-  fr: new Set('le la les un une des du de d l notre nos votre vos leur leurs ce cette'.split(' ')),
+  fr: new Set('le la les un une des du de d l votre vos leur leurs ce cette'.split(' ')),
   es: new Set('el la los las un una unos unas su sus de del este esta'.split(' ')),
   pt: new Set('o a os as um uma seu sua de do da dos das este esta'.split(' ')),
 };
