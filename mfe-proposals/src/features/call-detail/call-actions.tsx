@@ -59,6 +59,11 @@ export function CallActions({ id, revision, saved }: CallActionsProps) {
           Use this template
         </Button>
       )}
+      {!saved.isTemplate && (
+        <Button icon="pencil" to={newProposalFor(id)}>
+          Start an application
+        </Button>
+      )}
       <Menu
         label="More"
         items={[
@@ -81,6 +86,7 @@ export function CallActions({ id, revision, saved }: CallActionsProps) {
   );
 }
 
+const newProposalFor = (id: string): string => `${paths.newProposal}?call=${encodeURIComponent(id)}`;
 const newCallFrom = (id: string): string => `${paths.newCall}?from=${encodeURIComponent(id)}`;
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });

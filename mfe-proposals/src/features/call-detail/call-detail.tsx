@@ -20,6 +20,7 @@ import { daysLeftOf } from '../../call-form/days-left.ts';
 import { type UnsavedCall, unsavedCallName } from '../../call-form/unsaved-call.ts';
 import { useCallErrors, validateCall } from '../../call-form/use-call-errors.ts';
 import type { CallEditEntry } from '../../call-outbox.ts';
+import { ApplicationsOfCall } from './applications-of-call.tsx';
 import { CallActions } from './call-actions.tsx';
 import { type Base, useSaveCall } from './use-save-call.ts';
 
@@ -114,6 +115,7 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
   return (
     <S.Form {...unsaved.formProps} aria-label="Call">
       <S.Banners>
+        <ApplicationsOfCall callId={id} />
         {restored && isChanged && (
           <RestoredBanner at={restored.at} onDiscard={onDiscard}>
             It is in the form but not saved yet. Discard restores the saved version.
