@@ -37,6 +37,8 @@ export * from './call/call-tables.ts';
 export * from './call/call-text.ts';
 export * from './call/call-vocabulary.ts';
 export * from './call/call-words.ts';
+export * from './eligibility/eligibility.ts';
+export * from './eligibility/eligibility-vocabulary.ts';
 export * from './events.ts';
 export * from './format/calendar.ts';
 export * from './format/currencies.ts';

@@ -6,6 +6,7 @@ export * from './assistant/chat.schemas.ts';
 export * from './call/call.schemas.ts';
 export * from './call/call-export.schemas.ts';
 export * from './call/findings.schemas.ts';
+export * from './eligibility/eligibility.schemas.ts';
 export * from './impact/impact.schemas.ts';
 export * from './impact/usage-analytics.schemas.ts';
 export * from './notification/notification.schemas.ts';
