@@ -1,12 +1,17 @@
 export type { FormerAnswer, NewQuestion } from './judges/answer-bank/answer-bank.ts';
 export { formerAnswers, newQuestions } from './judges/answer-bank/bank.ts';
+export { freshFormerAnswers, freshNewQuestions } from './judges/answer-bank/fresh/fresh-bank.ts';
+export { type CallFile, type CallFileKind, fileOfCall } from './judges/calls/call-files.ts';
 export type * from './judges/calls/call-truth.ts';
-export { heldOutCalls, seenCalls } from './judges/calls/calls.ts';
+export { freshCalls, heldOutCalls, seenCalls } from './judges/calls/calls.ts';
 export type * from './judges/calls/found-call.ts';
 export { type CallScore, type ScoredKind, scoreCall, shareOf } from './judges/calls/score-call.ts';
 export type { FactText, Part } from './judges/changed-facts/fact-text.ts';
 export { textOf } from './judges/changed-facts/fact-text.ts';
 export { changedFact, factTexts, profileFacts } from './judges/changed-facts/fact-texts.fixture.ts';
+export type * from './judges/eligibility/eligibility-case.ts';
+export { eligibilityToday } from './judges/eligibility/eligibility-case.ts';
+export { eligibilityCases } from './judges/eligibility/eligibility-cases.ts';
 export { harmlessFiles } from './judges/hostile-files/harmless-files.ts';
 export type { HostileFile, Outcome, RefusalReason } from './judges/hostile-files/hostile-file.ts';
 export { hostileBounds } from './judges/hostile-files/hostile-file.ts';

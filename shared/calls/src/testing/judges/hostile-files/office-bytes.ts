@@ -90,3 +90,21 @@ export const xlsxOf = (sheet: string, further: Record<string, string> = {}, entr
     },
     entries,
   );
+
+/** A spreadsheet of several sheets, each the rows of one. */
+export const workbookOf = (sheets: string[]) => {
+  const part = (at: number) => `worksheets/sheet${at + 1}.xml`;
+  const tags = sheets.map((_, at) => `<sheet name="${at + 1}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
+  return honestZip({
+    '[Content_Types].xml': typesOf({
+      '/xl/workbook.xml': `${sheetType}.sheet.main+xml`,
+      ...Object.fromEntries(sheets.map((_, at) => [`/xl/${part(at)}`, `${sheetType}.worksheet+xml`])),
+    }),
+    '_rels/.rels': relationsOf(['rId1', 'officeDocument', 'xl/workbook.xml']),
+    'xl/workbook.xml': `${head}<workbook ${sheetNames}><sheets>${tags.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relationsOf(
+      ...sheets.map((_, at): [string, string, string] => [`rId${at + 1}`, 'worksheet', part(at)]),
+    ),
+    ...Object.fromEntries(sheets.map((rows, at) => [`xl/${part(at)}`, sheetOf(rows)])),
+  });
+};
