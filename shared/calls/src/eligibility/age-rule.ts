@@ -9,10 +9,10 @@ const certificate = 'Look for the day of registration on your certificate.';
 
 /** Doing something for years is more than being there. */
 const experienceWords = anyPhrase({
-  en: 'experience|track record|audited|annual reports|accounts for|working in the field',
+  en: 'experience|track record in|track record of work*|audited|annual reports|accounts for|working in the field',
   fr: 'experience*|bilans|comptes certifies|comptes annuels',
-  es: 'experiencia|trayectoria|estados financieros|antecedentes',
-  pt: 'experiencia|historico de|demonstracoes|trajetoria',
+  es: 'experiencia|trayectoria en|estados financieros|antecedentes',
+  pt: 'experiencia|historico de|demonstracoes|trajetoria em',
 });
 const deadlineWords = anyPhrase({
   en: 'at the deadline|at the date of application|at the time of application|on the date of application|at the time of applying|at the time of submission|at submission|by the deadline|closing date|when applying',

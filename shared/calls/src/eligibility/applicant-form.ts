@@ -85,8 +85,13 @@ const excludes: Partial<Record<LegalForm, readonly LegalForm[]>> = {
   'political party': ['charity', '501(c)(3)', 'non-profit organization', 'company', 'public body'],
 };
 
+/** Two forms of one profile of which an organization can have only one. */
+export const contradictionIn = (forms: ReadonlySet<LegalForm>): boolean =>
+  [...forms].some((form) => excludes[form]?.some((other) => forms.has(other)));
+
 /** Whether an organization has a form: certainly, certainly not, or somebody has to look. */
 export function hasForm(forms: ReadonlySet<LegalForm>, asked: LegalForm): 'yes' | 'no' | 'unclear' {
+  if (contradictionIn(forms)) return 'unclear';
   if (forms.has(asked)) return 'yes';
   // A profile is that of an organization.
   if (asked === 'individual') return 'no';

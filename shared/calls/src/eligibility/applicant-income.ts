@@ -2,10 +2,12 @@ import { type Applicant, formatDay, formatMoney, isCalendarDay } from '@harambee
 import { incomeWords } from '../reading/eligibility/eligibility-words.ts';
 import { moneyIn } from '../reading/numbers/money-in.ts';
 import { folded } from '../reading/text/folded.ts';
-import { anyPhrase } from '../reading/text/phrases.ts';
+import { anyPhrase, says } from '../reading/text/phrases.ts';
 
-/** What an organization takes in within a year: one amount, or the two that it lies between. */
+/** What an organization takes in within a year, or plans to spend: one amount, or the two that it lies between. */
 export interface Income {
+  /** A budget is a plan, and no income. */
+  kind: 'income' | 'budget';
   least: number;
   most: number;
   /** ISO 4217. */
@@ -23,6 +25,14 @@ const usual = anyPhrase({
   fr: "annuel*|total*|global*|brut*|de l'association|de l'organisation|association|organisation|exercice|annee|de|des|du|l'|la|le|les|en|d'exploitation|budget|et|fonctionnement",
   es: 'anual*|total*|global*|brut*|de la organizacion|organizacion|entidad|de la entidad|ejercicio|ano|de|del|la|en|presupuesto|y|operativo|institucional',
   pt: 'anual|anuais|total|totais|global|brut*|da organizacao|organizacao|exercicio|ano|de|do|da|em|orcamento|e|operacional|institucional',
+});
+
+/** Words for a plan of a year, in calls and in names of figures. */
+export const budgetWords = anyPhrase({
+  en: 'annual budget|operating budget|organi*ational budget|yearly budget|annual operating budget|annual organi*ational budget|budget size',
+  fr: 'budget annuel|budget de fonctionnement|budget',
+  es: 'presupuesto anual|presupuesto operativo|presupuesto institucional',
+  pt: 'orcamento anual|orcamento operacional|orcamento institucional',
 });
 
 /** Whether the name of a figure means all that the organization takes in, and not a part, a plan or somebody else's. */
@@ -54,7 +64,7 @@ function currencyOfUnit(unit: string): { currency: string; factor: number } | un
   return scale && { currency: money.currency, factor: money.value * scale[1] };
 }
 
-/** The yearly incomes that the figures of a profile state, the newest first. */
+/** The yearly incomes and budgets that the figures of a profile state, the newest first. */
 export function incomesIn({ facts = [] }: Applicant): Income[] {
   return facts
     .flatMap(({ name, value, unit, date }): Income[] => {
@@ -62,7 +72,8 @@ export function incomesIn({ facts = [] }: Applicant): Income[] {
       if (!of || !isIncome(name) || !isCalendarDay(date) || value < 0) return [];
       const amount = value * of.factor;
       const words = `${name}: ${formatMoney(amount, of.currency)}, ${formatDay(date)}`;
-      return [{ least: amount, most: amount, currency: of.currency, day: date, words, place: 'facts' }];
+      const kind = says(folded(name), budgetWords) ? 'budget' : 'income';
+      return [{ kind, least: amount, most: amount, currency: of.currency, day: date, words, place: 'facts' }];
     })
     .sort((one, other) => (one.day < other.day ? 1 : -1));
 }
@@ -77,5 +88,5 @@ export function budgetRangeOf({ annualBudgetRange: range = '' }: Applicant): Inc
   if (one === undefined) return undefined;
   const [least, most] = range.startsWith('Under') ? [0, one] : [one, other ?? Number.POSITIVE_INFINITY];
   const words = `Annual budget range: ${range}`;
-  return { least, most, currency: 'USD', day: '', words, place: 'annualBudgetRange' };
+  return { kind: 'budget', least, most, currency: 'USD', day: '', words, place: 'annualBudgetRange' };
 }

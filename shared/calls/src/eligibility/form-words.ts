@@ -24,11 +24,11 @@ export type LegalForm =
 /** Words that profiles and values use beside those of calls; without accents, parted by `|`. */
 const furtherForms: Partial<Record<LegalForm, string>> = {
   charity:
-    'charitable trust*|charitable incorporated organi*|cio|scio|public charit*|charitable organi*|charitable status|registered charity|organisme* de bienfaisance|organi*acao de caridade',
+    'charitable compan*|charitable trust*|charitable incorporated organi*|cio|scio|public charit*|charitable organi*|charitable status|registered charity|organisme* de bienfaisance|organi*acao de caridade',
   '501(c)(3)': '501(c)(3)|501c3|501 (c)(3)|501(c)3|501 c 3|501(c) (3)',
   'community interest company': 'cic',
   'non-profit organization':
-    "not for profit*|non profit*|npo|npos|pbo|pbos|public benefit organi*|non-profit-making|asbl|aisbl|vzw|loi 1901|loi de 1901|association reconnue d'utilite publique|reconnue d'utilite publique|ongd|ongds|asociacion civil|asociaciones civiles|a.c.|ipss|oscip|instituicao particular de solidariedade social|utilidade publica|utilidad publica|gemeinnutzig*|e.v.|section 8 company|section 21 company|organisme* a but non lucratif|obnl|osbl|organisation de la societe civile|organisations de la societe civile|entidad sin lucro|sin animo lucrativo|no lucrativ*|nao lucrativ*|nao-governamental|nao-governamentais|no gubernamental*|non gouvernementale*|private voluntary organi*|organizacion de la sociedad civil|organizacion no gubernamental|organizacao da sociedade civil|organizacao nao governamental|organi*ation non gouvernementale",
+    "not for profit*|non profit*|npo|npos|pbo|pbos|public benefit organi*|non-profit-making|asbl|aisbl|vzw|loi 1901|loi de 1901|association reconnue d'utilite publique|reconnue d'utilite publique|ongd|ongds|asociacion civil|asociaciones civiles|a.c.|ipss|oscip|instituicao particular de solidariedade social|utilidade publica|utilidad publica|gemeinnutzig*|e.v.|section 8 company|section 21 company|nonprofit compan*|non-profit compan*|organisme* a but non lucratif|obnl|osbl|organisation de la societe civile|organisations de la societe civile|entidad sin lucro|sin animo lucrativo|no lucrativ*|nao lucrativ*|nao-governamental|nao-governamentais|no gubernamental*|non gouvernementale*|private voluntary organi*|organizacion de la sociedad civil|organizacion no gubernamental|organizacao da sociedade civil|organizacao nao governamental|organi*ation non gouvernementale",
   'community group':
     'cbo|cbos|community based organi*|self-help group*|grassroots organi*|organizacion comunitaria|organizacion de base|organizacao comunitaria|organizacao de base|organi*ation communautaire|groupement*|organi*ation de base|comite villageois|junta de vecinos',
   association: 'membership association|associacao|asociacion|loi 1901|loi de 1901|e.v.',
@@ -37,7 +37,7 @@ const furtherForms: Partial<Record<LegalForm, string>> = {
   'social enterprise':
     'b corp|entreprise sociale et solidaire|empresa social|economie sociale|negocio social',
   company:
-    'private limited compan*|limited liability compan*|private compan*|for-profit*|for profit|llc|ltd company|sarl|s.a.r.l.|sas|gmbh|s.a. de c.v.|sociedad anonima|sociedad limitada|ltda|sociedade limitada|sociedade por quotas|sociedade anonima|societe anonyme|societe a responsabilite limitee|business*|empresa privada|empresa comercial|societe commerciale',
+    'company|private limited compan*|company limited by shares|limited liability compan*|private compan*|for-profit*|for profit|llc|ltd company|sarl|s.a.r.l.|sas|gmbh|s.a. de c.v.|sociedad anonima|sociedad limitada|ltda|sociedade limitada|sociedade por quotas|sociedade anonima|societe anonyme|societe a responsabilite limitee|business*|empresa privada|empresa comercial|societe commerciale',
   individual:
     'natural persons|sole proprietor*|freelance*|pessoa fisica|persona natural|personne physique|individuals',
   'public body':
@@ -76,6 +76,8 @@ const readable = (plain: string): string =>
   plain
     .replaceAll('not-for-profit', 'nonprofit')
     .replaceAll('not for profit', 'nonprofit')
+    // It has no owners who could take a profit.
+    .replaceAll('company limited by guarantee', 'company-limited-by-guarantee')
     .replaceAll('non-governmental', 'nongovernmental')
     .replaceAll('non governmental', 'nongovernmental')
     .replaceAll('non-government ', 'nongovernmental ');

@@ -1,6 +1,6 @@
 import { addMonths, currencyName, dayOf, formatDay, formatMoney, momentOf } from '@harambee/domain';
 import { anyPhrase, says } from '../reading/text/phrases.ts';
-import { budgetRangeOf, type Income, incomesIn } from './applicant-income.ts';
+import { budgetRangeOf, budgetWords, type Income, incomesIn } from './applicant-income.ts';
 import { type Bounds, boundsOf, outsideOf, within } from './money-asked.ts';
 import { ask, contradictsItself, type Finding, no, quoted, type Rule, wordsOf, yes } from './rule.ts';
 import { statedCurrency } from './stated-currency.ts';
@@ -18,13 +18,17 @@ const severalYears = anyPhrase({
 const yearsNamed = (plain: string): string[] => plain.match(/(?<![\d.,])20\d\d(?![\d.,]\d)/g) ?? [];
 
 /**
- * The income that counts for a rule: of the year it names, else the newest of the profile's figures, else the range of
- * the profile. A finding where a person has to look.
+ * The income that counts for a rule, or the budget if it names one: of the year it names, else the newest of the
+ * profile's figures; for a budget also the range of the profile. A finding where a person has to look.
  */
 export function incomeFor(rule: Rule): Income | Finding {
   const { applicant, today } = rule;
   const plain = wordsOf(rule);
-  const incomes = incomesIn(applicant).filter(({ day }) => day <= today);
+  const kind = says(plain, budgetWords) ? 'budget' : 'income';
+  const known = incomesIn(applicant).filter(({ day }) => day <= today);
+  const ofKind = known.filter((one) => one.kind === kind);
+  // Where a budget is asked for and none is stated, the income says how large the organization is.
+  const incomes = kind === 'budget' && ofKind.length === 0 ? known : ofKind;
   const years = yearsNamed(plain);
   if (says(plain, severalYears))
     return ask(
@@ -44,11 +48,14 @@ export function incomeFor(rule: Rule): Income | Finding {
     );
   }
   const newest = incomes.filter(({ day }) => day === incomes[0]?.day);
-  const income = newest.length > 0 ? single(newest) : budgetRangeOf(applicant);
+  const range = budgetRangeOf(applicant);
+  const income = newest.length > 0 ? single(newest) : kind === 'budget' ? range : undefined;
   if (!income)
     return ask(
-      'Your profile has no figure of your yearly income.',
-      'Look in your accounts, and add “Annual income” with its currency and date to the figures of your profile.',
+      range
+        ? `Your profile has no figure of your yearly income. ${range.words}, which is not the same.`
+        : `Your profile has no figure of your yearly ${kind}.`,
+      `Look in your accounts, and add “Annual ${kind}” with its currency and date to the figures of your profile.`,
       'facts',
     );
   if ('day' in income && income.day !== '' && income.day < dayOf(addMonths(momentOf(today), -oldAfterMonths)))

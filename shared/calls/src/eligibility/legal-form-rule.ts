@@ -1,7 +1,7 @@
 import type { EligibilityPlace } from '@harambee/domain';
 import { folded } from '../reading/text/folded.ts';
 import { anyPhrase, says } from '../reading/text/phrases.ts';
-import { formsOf, hasForm, kindsByNature, namesForm } from './applicant-form.ts';
+import { contradictionIn, formsOf, hasForm, kindsByNature, namesForm } from './applicant-form.ts';
 import { formsIn, type LegalForm } from './form-words.ts';
 import {
   ask,
@@ -68,6 +68,12 @@ export function legalFormRule(rule: Rule): Finding {
         : `Your legal status, ${ownWords(rule)}, is none of the forms that we know.`,
       `${certificate} The call says ${quoted(askedOf(rule))}.`,
       'legalStatus',
+    );
+  if (contradictionIn(forms))
+    return ask(
+      `Your profile names two statuses of which you can have only one: ${ownWords(rule)}.`,
+      certificate,
+      placeOf(rule),
     );
   return row.isExclusion ? ruledOut(rule, forms, asked) : required(rule, forms, asked);
 }

@@ -75,9 +75,13 @@ test('a year that the call names, and several years', () => {
   ).toBe('ask');
 });
 
-test('the range of the profile decides where it lies on one side', () => {
+test('the range of the profile is a budget, and decides where it lies on one side', () => {
+  const text = 'Annual budget';
+  expect(income('-1000000 USD', [], { applicant: { facts: [], annualBudgetRange: '$100K - $500K' } })).toBe(
+    'ask',
+  );
   const range = (value: string, annualBudgetRange: string) =>
-    held({ kind: 'income', value, applicant: { facts: [], annualBudgetRange } }).verdict;
+    held({ kind: 'income', value, text, applicant: { facts: [], annualBudgetRange } }).verdict;
   expect(range('-1000000 USD', '$100K - $500K')).toBe('yes');
   expect(range('-50000 USD', '$100K - $500K')).toBe('no');
   expect(range('-300000 USD', '$100K - $500K')).toBe('ask');
