@@ -4,6 +4,7 @@ export * from './account/storage.schemas.ts';
 export * from './application/application.schemas.ts';
 export * from './assistant/chat.schemas.ts';
 export * from './call/call.schemas.ts';
+export * from './call/call-checks.schemas.ts';
 export * from './call/call-export.schemas.ts';
 export * from './call/findings.schemas.ts';
 export * from './eligibility/eligibility.schemas.ts';

@@ -12,6 +12,9 @@ const at =
 const callsWithId = [
   { method: 'GET', url: at() },
   { method: 'GET', url: at('/file') },
+  { method: 'GET', url: at('/eligibility') },
+  { method: 'PUT', url: at('/eligibility/e1'), body: { verdict: 'yes' } },
+  { method: 'PUT', url: at('/eligibility/e1'), body: { verdict: 'yes' }, headers: { 'if-match': '"0"' } },
   { method: 'PUT', url: at(), body: lakesCall },
   { method: 'PUT', url: at(), body: lakesCall, headers: { 'if-match': '0' } },
   { method: 'POST', url: at('/restore') },
@@ -55,6 +58,8 @@ test('every question is answered by an index', async () => {
     const { id } = await givenCall(api, ours);
     await caller.put(`${base}/${id}`, lakesCall);
     await caller.get(`${base}/${id}/file`);
+    await caller.get(`${base}/${id}/eligibility`);
+    await caller.put(`${base}/${id}/eligibility/e1`, { verdict: 'yes' });
     for (const query of ['limit=1', 'status=considering', 'templates=only', 'due=ahead']) {
       const { nextCursor } = (await caller.get(`${base}?${query}`)).json();
       if (nextCursor) await caller.get(`${base}?cursor=${nextCursor}`);

@@ -1,5 +1,5 @@
-import type { Applicant, EligibilityKind, RequestedMoney } from '@harambee/domain';
-import type { CallContent, EligibilityCheck } from '@harambee/domain/schemas';
+import { type Applicant, type EligibilityKind, isCheckOf, type RequestedMoney } from '@harambee/domain';
+import type { CallCheck, CallContent, EligibilityCheck, HandCheck } from '@harambee/domain/schemas';
 import { ageRule } from './age-rule.ts';
 import { amountRule, ownShareRule } from './amount-rule.ts';
 import { callAmountsRule } from './call-amounts-rule.ts';
@@ -13,7 +13,10 @@ import { sectorRule } from './sector-rule.ts';
 export type CallOfRules = Pick<
   CallContent,
   'eligibility' | 'leastAmount' | 'mostAmount' | 'currency' | 'deadlineDay' | 'publicationDay'
->;
+> & {
+  /** What people found out by hand; what was found out for other words is left out (CALL-58). */
+  checks?: readonly CallCheck[];
+};
 
 export interface EligibilityOptions {
   /** `YYYY-MM-DD`. */
@@ -22,7 +25,7 @@ export interface EligibilityOptions {
   request?: RequestedMoney | undefined;
 }
 
-const byHand = (rule: Rule): Finding =>
+const readByHand = (rule: Rule): Finding =>
   ask(
     rule.row.kind === '' ? 'What the statement is about is not chosen yet.' : 'No rule can compare this.',
     `Read it, and compare it by hand: ${quoted(rule.row.text || rule.row.value)}.`,
@@ -36,7 +39,7 @@ const rules: Readonly<Record<EligibilityKind, (rule: Rule) => Finding>> = {
   sector: sectorRule,
   amount: amountRule,
   own_share: ownShareRule,
-  other: byHand,
+  other: readByHand,
 };
 
 /**
@@ -57,7 +60,13 @@ export function checkEligibility(
   };
   const ofRows = call.eligibility.map((row): EligibilityCheck => {
     const rule = { row, ...shared };
-    return { rowId: row.id, ...(row.kind === '' ? byHand(rule) : rules[row.kind](rule)) };
+    const check = call.checks?.find(({ rowId }) => rowId === row.id);
+    const { rowId: _rowId, ...byHand } = check ?? { rowId: row.id };
+    return {
+      rowId: row.id,
+      ...(row.kind === '' ? readByHand(rule) : rules[row.kind](rule)),
+      ...(check && isCheckOf(check, row) && { byHand: byHand as HandCheck }),
+    };
   });
   const ofAmounts = request && callAmountsRule(call, request);
   return ofAmounts ? [...ofRows, { rowId: 'amounts', ...ofAmounts }] : ofRows;

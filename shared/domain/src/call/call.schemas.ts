@@ -2,6 +2,7 @@ import { type Static, type TArray, type TObject, type TOptional, type TUnsafe, T
 import { RowId, valueSchema, valueSchemas } from '../rows/values.schemas.ts';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
+import { CallCheck } from './call-checks.schemas.ts';
 import {
   type CallFieldName,
   type CallValues,
@@ -103,7 +104,12 @@ const record = {
 };
 
 /** GET /api/calls/{id}. */
-export const Call = StrictObject({ ...CallContent.properties, ...record });
+export const Call = StrictObject({
+  ...CallContent.properties,
+  ...record,
+  /** Checks by hand of its statements of eligibility (CALL-58); absent without one. */
+  checks: Type.Optional(Type.Array(CallCheck)),
+});
 export type Call = Static<typeof Call>;
 
 export const CallBody = StrictObject({ call: Call });

@@ -1,4 +1,3 @@
-import type { CallCells } from '../call/call-tables.ts';
 import type { Tone } from '../format/tone.ts';
 import type { ProfileFact, ProfileFields } from '../profile/profile.schemas.ts';
 
@@ -45,6 +44,3 @@ export interface RequestedMoney {
   /** ISO 4217. */
   currency: string;
 }
-
-/** The words of a statement, for which a check by hand was made. */
-export type CheckedStatement = CallCells<'eligibility'>;

@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { callTables } from '../call/call-tables.ts';
-import { RowId, valueSchemas } from '../rows/values.schemas.ts';
-import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
+import { HandCheck } from '../call/call-checks.schemas.ts';
+import { RowId } from '../rows/values.schemas.ts';
+import { Id, StrictObject } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
 import {
-  type CheckedStatement,
   type EligibilityPlace,
   type EligibilityVerdict,
   eligibilityPlaces,
@@ -12,19 +11,6 @@ import {
 } from './eligibility-vocabulary.ts';
 
 const verdict = Type.Unsafe<EligibilityVerdict>({ type: 'string', enum: Object.keys(eligibilityVerdicts) });
-
-/** What somebody found out where a rule had to ask. */
-const checked = Type.Union([Type.Literal('yes'), Type.Literal('no')]);
-
-/** A check by hand, "We checked: yes", as it is stored with the call; it never replaces what the rule says (CALL-38). */
-export const HandCheck = StrictObject({
-  verdict: checked,
-  by: StrictObject({ id: Type.String(), name: Type.String() }),
-  at: Timestamp,
-  /** What was asked then: a statement whose words change is asked again. */
-  statement: Type.Unsafe<CheckedStatement>(StrictObject(valueSchemas(callTables.eligibility.columns))),
-});
-export type HandCheck = Static<typeof HandCheck>;
 
 /** A statement of a call held against the profile. */
 export const EligibilityCheck = StrictObject({
@@ -70,7 +56,3 @@ export const EligibilityQuery = StrictObject({
 export type EligibilityQuery = Static<typeof EligibilityQuery>;
 
 export const EligibilityParams = StrictObject({ id: Id, rowId: RowId });
-
-/** PUT /api/calls/{id}/eligibility/{rowId}; null takes the check back. */
-export const CheckByHand = StrictObject({ verdict: Type.Union([checked, Type.Null()]) });
-export type CheckByHand = Static<typeof CheckByHand>;

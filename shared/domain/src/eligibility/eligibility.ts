@@ -1,6 +1,8 @@
-import type { EligibilityCheck, HandCheck } from './eligibility.schemas.ts';
-import type { CheckedStatement, EligibilityVerdict } from './eligibility-vocabulary.ts';
+import type { CheckedStatement, HandCheck } from '../call/call-checks.schemas.ts';
+import type { EligibilityCheck } from './eligibility.schemas.ts';
+import type { EligibilityVerdict } from './eligibility-vocabulary.ts';
 
+/** The cells of a statement alone, as a check by hand keeps them. */
 export const checkedStatementOf = ({
   text,
   kind,
