@@ -2,6 +2,8 @@
 export const callAddresses = {
   calls: '/api/calls',
   call: (id: string) => `/api/calls/${encodeURIComponent(id)}`,
+  check: (id: string, rowId: string) =>
+    `/api/calls/${encodeURIComponent(id)}/eligibility/${encodeURIComponent(rowId)}`,
   importFile: '/api/calls/import',
   read: '/api/calls/read',
 } as const;

@@ -5,7 +5,9 @@ import type {
   CallListItem,
   CallListQuery,
   CallRead,
+  CheckByHand,
   CreateCallBody,
+  Eligibility,
 } from '@harambee/domain/schemas';
 import { baseApi, showAnswer } from '@harambee/platform';
 import { callAddresses as url } from '../call-addresses.ts';
@@ -23,6 +25,13 @@ export interface UpdateCall {
   id: string;
   content: CallContent;
   /** The revision that was read; the service answers 412 when it has changed since. */
+  revision: number;
+}
+
+export interface CheckOfCall extends CheckByHand {
+  id: string;
+  rowId: string;
+  /** Of the call; the service answers 412 when it has changed since. */
   revision: number;
 }
 
@@ -82,6 +91,17 @@ export const callsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Call'] }).inje
       onQueryStarted: showCall,
       invalidatesTags: ['Call'],
     }),
+    /** What somebody found out about a statement; null takes it back (CALL-58). */
+    updateCallCheck: build.mutation<Eligibility, CheckOfCall>({
+      query: ({ id, rowId, verdict, revision }) => ({
+        url: url.check(id, rowId),
+        method: 'PUT',
+        headers: { 'If-Match': `"${revision}"` },
+        body: { verdict },
+      }),
+      transformResponse: (body: { eligibility: Eligibility }) => body.eligibility,
+      invalidatesTags: ['Call'],
+    }),
     deleteCall: build.mutation<void, { id: string; revision: number }>({
       query: ({ id, revision }) => ({
         url: url.call(id),
@@ -127,6 +147,7 @@ export const {
   useGetCallQuery,
   useCreateCallMutation,
   useUpdateCallMutation,
+  useUpdateCallCheckMutation,
   useDeleteCallMutation,
   useCreateCallAgainMutation,
   useCreateCallFromFileMutation,

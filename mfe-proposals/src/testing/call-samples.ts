@@ -35,6 +35,18 @@ export const callSamples: Record<string, CallOfRemote> = {
     send: (dispatch) => dispatch(endpoints.updateCall.initiate({ id: 'c-1', content, revision: 3 })),
     answer: call,
   },
+  updateCallCheck: {
+    send: (dispatch) =>
+      dispatch(endpoints.updateCallCheck.initiate({ id: 'c-1', rowId: 'e1', verdict: 'yes', revision: 3 })),
+    answer: {
+      eligibility: {
+        verdict: 'ask',
+        checks: [{ rowId: 'e1', verdict: 'ask', reason: 'Why', lookUp: 'Where', place: 'location' }],
+        hasProfile: true,
+        revision: 4,
+      },
+    },
+  },
   deleteCall: {
     send: (dispatch) => dispatch(endpoints.deleteCall.initiate({ id: 'c-1', revision: 3 })),
     status: 204,

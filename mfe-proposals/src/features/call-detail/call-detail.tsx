@@ -21,6 +21,7 @@ import { type UnsavedCall, unsavedCallName } from '../../call-form/unsaved-call.
 import { useCallErrors, validateCall } from '../../call-form/use-call-errors.ts';
 import type { CallEditEntry } from '../../call-outbox.ts';
 import { CallActions } from './call-actions.tsx';
+import { useHandChecks } from './use-hand-checks.ts';
 import { type Base, useSaveCall } from './use-save-call.ts';
 
 interface CallDetailProps {
@@ -90,6 +91,7 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
   newest.current = values;
   const isChanged = !isSame(values, saved);
   const errors = useCallErrors();
+  const hand = useHandChecks(id, values);
   const saving = useSaveCall({
     ...{ id, base, entry },
     onSaved: (answer, sent) => {
@@ -123,7 +125,7 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
         {saving.error && <Banner tone="error" title={saving.error} />}
         <ErrorSummary problems={errors.problems} attempt={errors.attempt} focus="field" />
       </S.Banners>
-      <CallSections />
+      <CallSections hand={hand} />
       <StickyActions status={unsaved.isStored && <UnsavedStatus />}>
         <Button to={paths.calls}>Back to the list</Button>
         <Button kind="primary" type="submit" busy={saving.isSaving}>
