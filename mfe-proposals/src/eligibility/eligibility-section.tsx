@@ -1,6 +1,8 @@
 import { verdictsInWords } from '@harambee/domain';
 import type { CallCheck, CallContent } from '@harambee/domain/schemas';
 import { Loading, Skeleton } from '@harambee/ui/app';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import * as S from './eligibility.styles.ts';
 import { EligibilityItem } from './eligibility-item.tsx';
 import { useEligibility, useOwnProfile } from './use-eligibility.ts';
@@ -21,12 +23,25 @@ type EligibilitySectionProps = { content: CallContent } & Partial<HandChecks>;
 export const EligibilitySection = (props: EligibilitySectionProps) =>
   props.content.eligibility.length === 0 ? null : <Held {...props} />;
 
+const anchor = 'eligible';
+
+/** A link to this part of a call's page scrolls here once it has its height. */
+function useScrollFromAddress(isLoading: boolean) {
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!isLoading && hash === `#${anchor}`) section.current?.scrollIntoView?.({ block: 'start' });
+  }, [isLoading, hash]);
+  return section;
+}
+
 function Held({ content, checks, onCheck, checkable }: EligibilitySectionProps) {
   const { profile, isLoading } = useOwnProfile();
   const held = useEligibility(content, { profile, ...(checks && { checks }) });
+  const section = useScrollFromAddress(isLoading);
   const rows = new Map(content.eligibility.map((row) => [row.id, row]));
   return (
-    <S.Section aria-labelledby="call-eligible" id="eligible">
+    <S.Section ref={section} aria-labelledby="call-eligible" id={anchor}>
       <header>
         <h2 id="call-eligible">
           Are we eligible? {!isLoading && held.verdict && <VerdictChip verdict={held.verdict} />}

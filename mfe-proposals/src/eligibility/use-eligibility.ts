@@ -1,4 +1,4 @@
-import { checkEligibility } from '@harambee/calls';
+import { type CallOfRules, checkEligibility } from '@harambee/calls';
 import { dayOf, type EligibilityVerdict, overallVerdict, type RequestedMoney } from '@harambee/domain';
 import type { CallCheck, CallContent, EligibilityCheck, Profile } from '@harambee/domain/schemas';
 import { ownProfileApi, readTenantId, useOutbox, useUser } from '@harambee/platform';
@@ -37,22 +37,34 @@ export function useCallChecks(callId: string | undefined, saved: readonly CallCh
   }, [saved, entries, callId, id, firstName, lastName]);
 }
 
-/** The same rules as in the service, over what this device knows: also without a network, and while somebody types. */
-export function useEligibility(
-  content: CallContent,
-  {
-    profile,
-    checks,
+interface HeldAgainst {
+  profile: Profile | null | undefined;
+  checks?: readonly CallCheck[];
+  request?: RequestedMoney;
+}
+
+/** A call held against a profile by the same rules as in the service. */
+export function heldCall(call: CallOfRules, { profile, checks, request }: HeldAgainst): HeldCall {
+  const found = checkEligibility({ ...call, ...(checks && { checks }) }, profile ?? undefined, {
+    today: dayOf(new Date()),
     request,
-  }: { profile: Profile | null | undefined; checks?: readonly CallCheck[]; request?: RequestedMoney },
-): HeldCall {
+  });
+  return { checks: found, verdict: overallVerdict(found) };
+}
+
+/** The same while somebody types: the answer follows as soon as there is time. */
+export function useEligibility(content: CallContent, { profile, checks, request }: HeldAgainst): HeldCall {
   const { eligibility, leastAmount, mostAmount, currency, deadlineDay, publicationDay } = content;
   const held = useDeferredValue(
     JSON.stringify({ eligibility, leastAmount, mostAmount, currency, deadlineDay, publicationDay }),
   );
-  return useMemo(() => {
-    const call = { ...(JSON.parse(held) as CallContent), ...(checks && { checks }) };
-    const found = checkEligibility(call, profile ?? undefined, { today: dayOf(new Date()), request });
-    return { checks: found, verdict: overallVerdict(found) };
-  }, [held, profile, checks, request]);
+  return useMemo(
+    () =>
+      heldCall(JSON.parse(held) as CallOfRules, {
+        profile,
+        ...(checks && { checks }),
+        ...(request && { request }),
+      }),
+    [held, profile, checks, request],
+  );
 }

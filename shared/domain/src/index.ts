@@ -37,6 +37,7 @@ export * from './call/call-tables.ts';
 export * from './call/call-text.ts';
 export * from './call/call-vocabulary.ts';
 export * from './call/call-words.ts';
+export * from './call-comparison/call-comparison.ts';
 export * from './eligibility/eligibility.ts';
 export * from './eligibility/eligibility-vocabulary.ts';
 export * from './events.ts';

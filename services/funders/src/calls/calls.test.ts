@@ -141,6 +141,17 @@ describe('the list', () => {
     expect(paged).toEqual(['Sooner', 'Soon', 'Late', 'None']);
   });
 
+  test('of those that have passed, the last one comes first, page by page', async () => {
+    const actor = await newActor();
+    for (const year of [2019, 2021, 2020, 2099])
+      await givenCall(api, actor, { name: String(year), deadlineDay: `${year}-01-31` });
+    await givenCall(api, actor, { name: 'None', deadlineDay: '', deadlineTime: '' });
+    const first = await api.as(actor).get(`${base}?due=past&limit=2`);
+    expect(names(first)).toEqual(['2021', '2020']);
+    const { nextCursor } = first.json();
+    expect(names(await api.as(actor).get(`${base}?due=past&limit=2&cursor=${nextCursor}`))).toEqual(['2019']);
+  });
+
   test('shows one status, templates, or what is still ahead', async () => {
     const actor = await newActor();
     await givenCall(api, actor, { name: 'Past', deadlineDay: '2020-01-01' });

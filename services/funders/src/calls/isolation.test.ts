@@ -37,7 +37,14 @@ test('a list shows the own tenant alone, and a cursor leads to nothing of anothe
   const { ours, theirs } = await twoTenants();
   for (const name of ['Canary one', 'Canary two']) await givenCall(api, ours, { name });
   const { nextCursor } = (await api.as(ours).get(`${base}?limit=1`)).json();
-  for (const query of ['', `?cursor=${nextCursor}`, '?templates=only', '?status=considering', '?due=ahead'])
+  for (const query of [
+    '',
+    `?cursor=${nextCursor}`,
+    '?templates=only',
+    '?status=considering',
+    '?due=ahead',
+    '?due=past',
+  ])
     expect((await api.as(theirs).get(`${base}${query}`)).json()).toEqual({ calls: [] });
 });
 
@@ -60,7 +67,7 @@ test('every question is answered by an index', async () => {
     await caller.get(`${base}/${id}/file`);
     await caller.get(`${base}/${id}/eligibility`);
     await caller.put(`${base}/${id}/eligibility/e1`, { verdict: 'yes' });
-    for (const query of ['limit=1', 'status=considering', 'templates=only', 'due=ahead']) {
+    for (const query of ['limit=1', 'status=considering', 'templates=only', 'due=ahead', 'due=past']) {
       const { nextCursor } = (await caller.get(`${base}?${query}`)).json();
       if (nextCursor) await caller.get(`${base}?cursor=${nextCursor}`);
     }

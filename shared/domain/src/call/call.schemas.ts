@@ -136,8 +136,8 @@ export type CallListItem = Static<typeof CallListItem>;
 export const CallListQuery = StrictObject({
   status: Type.Optional(Type.Unsafe<CallStatus>({ type: 'string', enum: callStatusNames })),
   templates: Type.Optional(Type.Literal('only')),
-  /** Leaves out calls whose deadline has passed. */
-  due: Type.Optional(Type.Literal('ahead')),
+  /** `ahead` leaves out calls whose deadline has passed; `past` has only those, the last one first. */
+  due: Type.Optional(Type.Union([Type.Literal('ahead'), Type.Literal('past')])),
   limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$' })),
   cursor: Type.Optional(Type.String({ maxLength: 300 })),
 });
