@@ -23,6 +23,9 @@ export const Row = styled.article`
   }
 `;
 
+/** Below the list, and always in view. */
+export const Bar = styled.div`display: contents; & > * { margin-top: 24px; }`;
+
 /** The box for one of two calls lies over the link of the whole row. */
 export const Choose = styled.label`
   position: relative; z-index: 1; display: grid; place-items: center; width: 44px; min-height: 44px; margin: -10px 0 -10px -12px; cursor: pointer;

@@ -36,7 +36,7 @@ function Deadline({ call }: { call: Call }) {
   return (
     <>
       <b>{here}</b>
-      <small>on your clock. The call: {own}.</small>
+      <small>on your clock; in the call {own}</small>
     </>
   );
 }
@@ -75,7 +75,7 @@ function Documents({ call: { attachments } }: { call: Call }) {
     <S.Items>
       {attachments.map(({ id, name, kind, required }) => (
         <li key={id}>
-          <b dir="auto">{name || (kind && attachmentKinds[kind])}</b>
+          <div dir="auto">{name || (kind && attachmentKinds[kind])}</div>
           {!required && <span>Optional</span>}
         </li>
       ))}

@@ -141,7 +141,7 @@ function verdictOf(
 ): Finding {
   const { row } = rule;
   const found = membershipOf(where, asked);
-  const stated = place === 'location' ? 'Your location is in' : 'Your legal status is of';
+  const stated = place === 'location' ? 'Your location is in' : 'Your legal status names';
   const own = `${stated} ${countriesInWords(where)}`;
   const named = quoted(askedOf(rule));
   if (found === 'unclear')
