@@ -29,6 +29,12 @@ export const remoteModule: RemoteModule = {
       ),
     },
     {
+      path: path(paths.changedFacts),
+      Component: lazyPage(
+        async () => (await import('./features/changed-facts/changed-facts.page.tsx')).ChangedFactsPage,
+      ),
+    },
+    {
       path: path(paths.proposal(':id')),
       Component: lazyPage(
         async () => (await import('./features/proposal-detail/proposal-detail.page.tsx')).ProposalDetailPage,
@@ -125,6 +131,12 @@ export const remoteModule: RemoteModule = {
       slot: 'dashboard.main',
       order: 10,
       Component: lazyPage(async () => (await import('./widgets/recent-proposals.tsx')).RecentProposals),
+    },
+    {
+      id: 'proposals.calls',
+      slot: 'dashboard.main',
+      order: 20,
+      Component: lazyPage(async () => (await import('./widgets/next-calls.tsx')).NextCalls),
     },
     {
       id: 'proposals.submit-latest',

@@ -1,6 +1,6 @@
 import { defaultAnalyticsPeriod } from '@harambee/domain';
 import { proposalReadsApi, type ReadAhead, readAheadOptions, recentlyUpdated } from '@harambee/platform';
-import { callsApi } from './api/calls.api.ts';
+import { callsApi, nextCallsRead } from './api/calls.api.ts';
 import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
 import { proposalsApi } from './api/proposals.api.ts';
 import { newest } from './widgets/use-recent-proposals.ts';
@@ -26,6 +26,6 @@ export const readAhead: ReadAhead = async (dispatch) => {
 const readCallsAhead = async (dispatch: Parameters<ReadAhead>[0]) => {
   const { getCalls, getNextCalls, getCall } = callsApi.endpoints;
   await dispatch(getCalls.initiate({ due: 'ahead' }, readAheadOptions));
-  const { data: next = [] } = await dispatch(getNextCalls.initiate(most, readAheadOptions));
+  const { data: next = [] } = await dispatch(getNextCalls.initiate(nextCallsRead, readAheadOptions));
   for (const { id } of next) await dispatch(getCall.initiate(id, readAheadOptions));
 };

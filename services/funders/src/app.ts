@@ -1,5 +1,7 @@
 import { defineService, type Routes } from '@harambee/service-kit';
 import { ApplicantModel } from './applicants/applicant.model.ts';
+import { KnownApplicationModel } from './applications/known-application.model.ts';
+import { onApplicationChanged, onApplicationRemoved } from './applications/on-application-changed.handler.ts';
 import { CallModel } from './calls/call.model.ts';
 import { callsRoutes } from './calls/calls.routes.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
@@ -17,7 +19,7 @@ export const funders = defineService({
   name: 'funders',
   prefix: '/api/calls',
   routes,
-  models: [CallModel, ApplicantModel],
+  models: [CallModel, KnownApplicationModel, ApplicantModel],
   dataPolicies,
-  handlers: [onProfileChanged],
+  handlers: [onApplicationChanged, onApplicationRemoved, onProfileChanged],
 });

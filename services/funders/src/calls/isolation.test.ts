@@ -12,6 +12,7 @@ const at =
 const callsWithId = [
   { method: 'GET', url: at() },
   { method: 'GET', url: at('/file') },
+  { method: 'GET', url: at('/applications') },
   { method: 'GET', url: at('/eligibility') },
   { method: 'PUT', url: at('/eligibility/e1'), body: { verdict: 'yes' } },
   { method: 'PUT', url: at('/eligibility/e1'), body: { verdict: 'yes' }, headers: { 'if-match': '"0"' } },

@@ -6,6 +6,7 @@ import {
   testApp,
 } from '@harambee/service-kit/testing';
 import { funders } from '../app.ts';
+import { deliverApplication } from '../testing/deliver-application.ts';
 import { base, givenCall } from '../testing/sample-call.ts';
 import { givenProfile } from '../testing/sample-profile.ts';
 
@@ -40,7 +41,8 @@ test('checks by hand are in the archive of whoever made them, and lose the name 
 test('an organization goes whole, another one stays', async () => {
   const [ours, theirs] = [await newActor(), await newActor()];
   for (const actor of [ours, theirs]) {
-    await givenCall(api, actor);
+    const { id } = await givenCall(api, actor);
+    await deliverApplication(actor.tenantId, { callId: id });
     await givenProfile(actor);
   }
   await expectOrganizationRemoved(api, funders, { ours: ours.tenantId, theirs: theirs.tenantId });

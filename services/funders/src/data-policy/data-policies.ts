@@ -1,6 +1,7 @@
 import { formerMember } from '@harambee/domain';
 import { type Actor, type DataPolicy, jsonFile, projection, shown } from '@harambee/service-kit';
 import { ApplicantModel } from '../applicants/applicant.model.ts';
+import { KnownApplicationModel } from '../applications/known-application.model.ts';
 import { CallModel, type CallRecord } from '../calls/call.model.ts';
 import { toCall } from '../calls/call-answers.ts';
 
@@ -35,5 +36,6 @@ export const dataPolicies: readonly DataPolicy[] = [
         { arrayFilters: [{ 'own.by.id': userId }] },
       ),
   },
+  { model: KnownApplicationModel, ...projection },
   { model: ApplicantModel, ...projection },
 ];

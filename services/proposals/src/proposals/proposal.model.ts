@@ -6,7 +6,7 @@ import {
   proposalFormSectionNames,
   proposalStatusNames,
 } from '@harambee/domain';
-import type { ProposalListItem, StatusChange } from '@harambee/domain/schemas';
+import type { DuplicateOf, ProposalListItem, StatusChange } from '@harambee/domain/schemas';
 import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 import { type DraftingJob, draftingJob } from './drafting-job.ts';
@@ -37,6 +37,12 @@ export interface ProposalRecord
   > {
   _id: string;
   tenantId: string;
+  /** The call that it is made for; absent: the built-in one. Whether it exists, `applications/` knows. */
+  callId?: string;
+  /** Rises before and after each change of an answer: what is sent has every answer that was saved before. */
+  answerSeq?: number;
+  /** What was sent last (`applications/sent-application.model.ts`). */
+  sentId?: string;
   /** The current form. Every save writes a new form and then points here. */
   formId: string;
   /** Lower-cased copies for sorting lists; proposals without a deadline come last. */
@@ -64,6 +70,8 @@ export interface ProposalRecord
   job?: DraftingJob;
   /** Rises each time a worker claims the job; a worker may write only with the number it got. */
   fence: number;
+  /** What it is a copy of, as long as something may have to change (`duplicates`). */
+  duplicateOf?: DuplicateOf;
   createdBy: string;
   createdAt: Date;
   updatedAt: Date;
@@ -100,6 +108,9 @@ const proposal = new Schema<ProposalRecord>(
   {
     _id: String,
     tenantId,
+    callId: String,
+    answerSeq: Number,
+    sentId: String,
     title: text,
     grantId: emptyText,
     organization: emptyText,
@@ -130,6 +141,21 @@ const proposal = new Schema<ProposalRecord>(
     textSeq: Number,
     job: { type: draftingJob, default: undefined },
     fence: count,
+    duplicateOf: {
+      type: new Schema<DuplicateOf>(
+        {
+          proposalId: text,
+          title: emptyText,
+          names: [String],
+          requestedAmount: count,
+          currency: String,
+          startDate: emptyText,
+          durationMonths: count,
+        },
+        { _id: false },
+      ),
+      default: undefined,
+    },
     createdBy: text,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -141,6 +167,8 @@ for (const index of Object.values(listIndexes)) proposal.index(index);
 /** Old search texts begin with a letter, new ones with a space; only old ones are in this index. */
 export const oldSearchText = { $gt: '!' } as const;
 proposal.index({ searchText: 1 }, { partialFilterExpression: { searchText: oldSearchText } });
+/** Those made for a call; most are made for none. */
+proposal.index({ tenantId: 1, callId: 1 }, { partialFilterExpression: { callId: { $gt: '' } } });
 /** For proposals in currencies other than US dollars; most proposals have none stored. */
 proposal.index({ currency: 1 }, { partialFilterExpression: { currency: { $gt: '' } } });
 // The two queries of the drafting queue. These indexes contain only proposals with a job. The first does not begin

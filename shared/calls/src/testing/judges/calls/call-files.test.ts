@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { winAnsi } from '../files/win-ansi.ts';
 import { type CallFileKind, fileOfCall } from './call-files.ts';
 import { allCalls, freshCalls } from './calls.ts';
-import { winAnsi } from './win-ansi.ts';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const plain = (xml: string) =>

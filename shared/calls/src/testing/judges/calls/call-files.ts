@@ -1,8 +1,8 @@
-import { type Bytes, joined, latin1, utf8 } from '../hostile-files/bytes.ts';
-import { documentOf, docxOf, paragraph, row, workbookOf } from '../hostile-files/office-bytes.ts';
-import { type PdfObject, pdfOf } from '../hostile-files/pdf-bytes.ts';
+import { type Bytes, joined, latin1, utf8 } from '../files/bytes.ts';
+import { documentOf, docxOf, paragraph, row, workbookOf } from '../files/office-bytes.ts';
+import { type PdfObject, pdfOf } from '../files/pdf-bytes.ts';
+import { winAnsi } from '../files/win-ansi.ts';
 import type { CallFixture } from './call-truth.ts';
-import { winAnsi } from './win-ansi.ts';
 
 export type CallFileKind = 'pdf' | 'docx' | 'xlsx' | 'txt';
 

@@ -1,4 +1,4 @@
-import { type Bytes, latin1 } from '../hostile-files/bytes.ts';
+import { type Bytes, latin1 } from './bytes.ts';
 
 /** The signs at 0x80 to 0x9F; a space stands where there is none. */
 const above = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
