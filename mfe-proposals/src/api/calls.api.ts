@@ -1,5 +1,6 @@
 import type {
   Call,
+  CallApplication,
   CallContent,
   CallList,
   CallListItem,
@@ -72,6 +73,12 @@ export const callsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Call'] }).inje
       query: url.call,
       transformResponse: callOf,
       providesTags: (_call, _error, id) => ['Call', { type: 'Call', id }],
+    }),
+    /** The proposals that are made for a call (CALL-08). */
+    getCallApplications: build.query<CallApplication[], string>({
+      query: url.applications,
+      transformResponse: (body: { applications: CallApplication[] }) => body.applications,
+      providesTags: ['Call', 'Proposal'],
     }),
     createCall: build.mutation<Call, NewCall>({
       query: ({ body, idempotencyKey }) => ({
@@ -149,6 +156,7 @@ export const {
   useGetCallsInfiniteQuery,
   useGetNextCallsQuery,
   useGetCallQuery,
+  useGetCallApplicationsQuery,
   useCreateCallMutation,
   useUpdateCallMutation,
   useUpdateCallCheckMutation,

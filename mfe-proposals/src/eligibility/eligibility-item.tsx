@@ -2,22 +2,24 @@ import { countedVerdict, formatDay } from '@harambee/domain';
 import type { CallRow, EligibilityCheck, Profile } from '@harambee/domain/schemas';
 import { Button, focusField, Icon, Link } from '@harambee/ui';
 import * as S from './eligibility.styles.ts';
-import { profilePlace } from './profile-place.ts';
+import { ownPlace } from './own-place.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
 interface EligibilityItemProps {
   check: EligibilityCheck;
-  row: CallRow<'eligibility'>;
+  /** Absent for the amounts of the call, which are no statement of it. */
+  row: CallRow<'eligibility'> | undefined;
   profile: Profile | null | undefined;
+  proposalId: string | undefined;
   onCheck: ((verdict: 'yes' | 'no' | null) => void) | undefined;
 }
 
 /** One statement: the verdict, why, both places, and what somebody found out. */
-export function EligibilityItem({ check, row, profile, onCheck }: EligibilityItemProps) {
+export function EligibilityItem({ check, row, profile, proposalId, onCheck }: EligibilityItemProps) {
   const { verdict, reason, lookUp, place, byHand } = check;
   const counted = countedVerdict(check);
-  const statement = row.text || row.value || 'A statement without words';
-  const field = profilePlace(place, profile);
+  const statement = row ? row.text || row.value || 'A statement without words' : 'The amount of the call';
+  const field = ownPlace(place, { profile, proposalId });
   return (
     <S.Item data-verdict={counted}>
       <span>
@@ -34,10 +36,10 @@ export function EligibilityItem({ check, row, profile, onCheck }: EligibilityIte
         )}
         <S.Foot>
           {field && <Link to={field.to}>{field.label}</Link>}
-          <button type="button" onClick={() => focusField('eligibility')}>
-            {row.source
+          <button type="button" onClick={() => focusField(row ? 'eligibility' : 'mostAmount')}>
+            {row?.source
               ? `The call: page ${row.source.page}, line ${row.source.line}`
-              : 'The call: statement'}
+              : `The call: ${row ? 'statement' : 'amounts'}`}
           </button>
         </S.Foot>
         {byHand && (

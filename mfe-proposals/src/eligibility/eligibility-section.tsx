@@ -1,4 +1,4 @@
-import { verdictsInWords } from '@harambee/domain';
+import { amountsRow, verdictsInWords } from '@harambee/domain';
 import type { CallCheck, CallContent } from '@harambee/domain/schemas';
 import { Loading, Skeleton } from '@harambee/ui/app';
 import { useEffect, useRef } from 'react';
@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import * as S from './eligibility.styles.ts';
 import { EligibilityItem } from './eligibility-item.tsx';
 import { useEligibility, useOwnProfile } from './use-eligibility.ts';
+import type { OwnRequest } from './use-own-request.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
 /** What people found out about the statements of a saved call. */
@@ -17,11 +18,11 @@ export interface HandChecks {
   checkable: ReadonlySet<string>;
 }
 
-type EligibilitySectionProps = { content: CallContent } & Partial<HandChecks>;
+type EligibilitySectionProps = { content: CallContent; own?: OwnRequest | undefined } & Partial<HandChecks>;
 
 /** "Are we eligible?": each statement of a call beside what the profile says (CALL-38); nothing without a statement. */
 export const EligibilitySection = (props: EligibilitySectionProps) =>
-  props.content.eligibility.length === 0 ? null : <Held {...props} />;
+  props.content.eligibility.length === 0 && !props.own ? null : <Held {...props} />;
 
 const anchor = 'eligible';
 
@@ -35,10 +36,15 @@ function useScrollFromAddress(isLoading: boolean) {
   return section;
 }
 
-function Held({ content, checks, onCheck, checkable }: EligibilitySectionProps) {
+function Held({ content, own, checks, onCheck, checkable }: EligibilitySectionProps) {
   const { profile, isLoading } = useOwnProfile();
-  const held = useEligibility(content, { profile, ...(checks && { checks }) });
+  const held = useEligibility(content, {
+    profile,
+    ...(checks && { checks }),
+    ...(own && { request: own.money }),
+  });
   const section = useScrollFromAddress(isLoading);
+  if (!isLoading && held.checks.length === 0) return null;
   const rows = new Map(content.eligibility.map((row) => [row.id, row]));
   return (
     <S.Section ref={section} aria-labelledby="call-eligible" id={anchor}>
@@ -72,18 +78,19 @@ function Held({ content, checks, onCheck, checkable }: EligibilitySectionProps) 
         <S.List>
           {held.checks.map((check) => {
             const row = rows.get(check.rowId);
+            // A statement that was just removed is gone with the next answer.
+            if (!row && check.rowId !== amountsRow) return null;
             return (
-              row && (
-                <EligibilityItem
-                  key={check.rowId}
-                  check={check}
-                  row={row}
-                  profile={profile}
-                  onCheck={
-                    onCheck && checkable?.has(row.id) ? (verdict) => onCheck(row.id, verdict) : undefined
-                  }
-                />
-              )
+              <EligibilityItem
+                key={check.rowId}
+                check={check}
+                row={row}
+                profile={profile}
+                proposalId={own?.proposalId}
+                onCheck={
+                  row && onCheck && checkable?.has(row.id) ? (verdict) => onCheck(row.id, verdict) : undefined
+                }
+              />
             );
           })}
         </S.List>

@@ -20,6 +20,7 @@ import { daysLeftOf } from '../../call-form/days-left.ts';
 import { type UnsavedCall, unsavedCallName } from '../../call-form/unsaved-call.ts';
 import { useCallErrors, validateCall } from '../../call-form/use-call-errors.ts';
 import type { CallEditEntry } from '../../call-outbox.ts';
+import { useOwnRequest } from '../../eligibility/use-own-request.ts';
 import { CallActions } from './call-actions.tsx';
 import { useHandChecks } from './use-hand-checks.ts';
 import { type Base, useSaveCall } from './use-save-call.ts';
@@ -92,6 +93,7 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
   const isChanged = !isSame(values, saved);
   const errors = useCallErrors();
   const hand = useHandChecks(id, values);
+  const own = useOwnRequest(id);
   const saving = useSaveCall({
     ...{ id, base, entry },
     onSaved: (answer, sent) => {
@@ -125,7 +127,7 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
         {saving.error && <Banner tone="error" title={saving.error} />}
         <ErrorSummary problems={errors.problems} attempt={errors.attempt} focus="field" />
       </S.Banners>
-      <CallSections hand={hand} />
+      <CallSections hand={hand} own={own} />
       <StickyActions status={unsaved.isStored && <UnsavedStatus />}>
         <Button to={paths.calls}>Back to the list</Button>
         <Button kind="primary" type="submit" busy={saving.isSaving}>

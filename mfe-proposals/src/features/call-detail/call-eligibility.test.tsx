@@ -2,6 +2,7 @@ import { emptyCallRow } from '@harambee/domain';
 import { noNetwork } from '@harambee/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { callOf } from '../../testing/calls.ts';
+import { completeFields, proposalOf } from '../../testing/proposals.ts';
 import { button, renderApp, somebody } from '../../testing/render-app.tsx';
 
 const row = (id: string, cells: object) => ({ ...emptyCallRow('eligibility', id), ...cells });
@@ -18,7 +19,7 @@ const eligibility = [
 const profile = { id: 'p-1', name: 'Maji', location: 'Arusha, Tanzania', founded_year: 2014, revision: 1 };
 const route = 'PUT /api/calls/:id/eligibility/:rowId';
 
-async function open({ handlers = {}, call = {} } = {}) {
+async function open({ handlers = {}, call = {}, said = '1 no, 1 to ask, 1 yes' } = {}) {
   const user = somebody();
   let saved = callOf({ eligibility, ...call });
   const app = renderApp({
@@ -48,7 +49,7 @@ async function open({ handlers = {}, call = {} } = {}) {
   });
   const section = await screen.findByRole('region', { name: /^Are we eligible\?/ });
   const item = (text: string) => within(section).getByText(text).closest('li') as HTMLElement;
-  await waitFor(() => expect(section).toHaveTextContent('1 no, 1 to ask, 1 yes'));
+  await waitFor(() => expect(section).toHaveTextContent(said));
   return { ...app, section, item };
 }
 
@@ -158,4 +159,35 @@ test('a call without statements has no such part, and a fault in a closed table 
   await app.userEvent.click(problem);
   expect(table.open).toBe(true);
   expect(table.querySelector('summary')).toHaveFocus();
+});
+
+test('the amounts of the call are held against the proposal that is made for it', async () => {
+  const counts = { questions: 2, required: 1, answered: 0, overLimit: 0, ticked: 0 };
+  const { item } = await open({
+    said: '2 no, 1 to ask, 1 yes',
+    handlers: {
+      'GET /api/calls/:id/applications': () => ({
+        body: { applications: [{ proposalId: 'p-9', title: 'Water', status: 'draft', ...counts }] },
+      }),
+      'GET /api/proposals/:id': () => ({
+        body: {
+          proposal: proposalOf({
+            draftContent: {
+              ...completeFields,
+              location: '',
+              focus_areas: [],
+              requestedAmount: 60_000,
+              currency: 'EUR',
+            },
+          }),
+        },
+      }),
+    },
+  });
+  const amount = item('The amount of the call');
+  expect(amount).toHaveTextContent('You ask for €60,000. The call gives €5,000 to €40,000.');
+  expect(within(amount).getByRole('link', { name: 'Your proposal: amount and budget' })).toHaveAttribute(
+    'href',
+    '/proposals/p-9?mode=edit',
+  );
 });

@@ -1,25 +1,27 @@
 import type { Call, Profile } from '@harambee/domain/schemas';
 import { statusOf } from '@harambee/platform';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetCallQuery } from '../../api/calls.api.ts';
 import { callWith, useCallEditEntry } from '../../call-entries.ts';
 import { contentOf } from '../../call-form/call-values.ts';
 import { type HeldCall, heldCall, useCallChecks } from '../../eligibility/use-eligibility.ts';
+import { useOwnRequest } from '../../eligibility/use-own-request.ts';
 
 /** One of the two calls as it will be, with the changes that wait on this device, held against the profile. */
-export function useComparedCall(id: string | undefined, profile: Profile | null | undefined) {
-  const query = useGetCallQuery(id ?? skipToken);
-  const edit = useCallEditEntry(id ?? '');
+export function useComparedCall(id: string, profile: Profile | null | undefined) {
+  const query = useGetCallQuery(id);
+  const edit = useCallEditEntry(id);
   const call = query.currentData && callWith(query.currentData, edit);
   const checks = useCallChecks(id, call?.checks);
   // Once for each answer: a call has at most sixty conditions.
-  const held = call && heldCall(contentOf(call), { profile, checks });
+  const own = useOwnRequest(id);
+  const request = own?.money;
+  const held = call && heldCall(contentOf(call), { profile, checks, ...(request && { request }) });
   return {
     compared: call && held && { call, held },
     isGone: query.isError && statusOf(query.error) === 404,
     hasFailed: query.isError,
     isBusy: query.isFetching,
-    retry: () => void (id && query.refetch()),
+    retry: () => void query.refetch(),
   };
 }
 

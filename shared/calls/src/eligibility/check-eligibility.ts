@@ -1,4 +1,10 @@
-import { type Applicant, type EligibilityKind, isCheckOf, type RequestedMoney } from '@harambee/domain';
+import {
+  type Applicant,
+  amountsRow,
+  type EligibilityKind,
+  isCheckOf,
+  type RequestedMoney,
+} from '@harambee/domain';
 import type { CallCheck, CallContent, EligibilityCheck, HandCheck } from '@harambee/domain/schemas';
 import { ageRule } from './age-rule.ts';
 import { amountRule, ownShareRule } from './amount-rule.ts';
@@ -69,5 +75,5 @@ export function checkEligibility(
     };
   });
   const ofAmounts = request && callAmountsRule(call, request);
-  return ofAmounts ? [...ofRows, { rowId: 'amounts', ...ofAmounts }] : ofRows;
+  return ofAmounts ? [...ofRows, { rowId: amountsRow, ...ofAmounts }] : ofRows;
 }

@@ -30,6 +30,9 @@ export type ApplicantField = (typeof applicantFields)[number];
 export const eligibilityPlaces = [...applicantFields, 'facts', 'request'] as const;
 export type EligibilityPlace = (typeof eligibilityPlaces)[number];
 
+/** The row of the smallest and largest amount of a call, which are no statement of it. */
+export const amountsRow = 'amounts';
+
 /** What a profile says of who applies. A missing field is unknown, as an empty one is. */
 export type Applicant = Partial<Pick<ProfileFields, ApplicantField>> & {
   facts?: readonly Pick<ProfileFact, 'name' | 'value' | 'unit' | 'date'>[];

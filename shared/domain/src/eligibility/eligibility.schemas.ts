@@ -14,7 +14,7 @@ const verdict = Type.Unsafe<EligibilityVerdict>({ type: 'string', enum: Object.k
 
 /** A statement of a call held against the profile. */
 export const EligibilityCheck = StrictObject({
-  /** Id of the row of `eligibility`; `amounts` for the smallest and largest amount of the call. */
+  /** Id of the row of `eligibility`, or `amountsRow`. */
   rowId: RowId,
   /** What the rule says. */
   verdict,
