@@ -8,6 +8,7 @@ test('the document names exactly these calls', () =>
     'DELETE /api/calls/{id}',
     'GET /api/calls/',
     'GET /api/calls/{id}',
+    'GET /api/calls/{id}/applications',
     'GET /api/calls/{id}/eligibility',
     'GET /api/calls/{id}/file',
     'POST /api/calls/',
