@@ -111,7 +111,7 @@ test('two calls are chosen by their boxes and compared; a third cannot be', asyn
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('begun at a call, that one is chosen already', async () => {
+test('started at a call, that one is chosen already', async () => {
   renderApp({
     path: '/calls?compare=c-1',
     handlers: list(callItem(), callItem({ id: 'c-2', name: 'Other' })),

@@ -12,11 +12,11 @@ export interface Choice {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** Choosing two calls of the list: begun here, or at a call's page, which then is the first of them (CALL-08). */
+/** Choosing two calls of the list: started here, or at a call's page, which then is the first of them (CALL-08). */
 export function useComparedCalls() {
   const [query, setQuery] = useSearchParams();
-  const begunWith = query.get('compare');
-  const [chosen, setChosen] = useState<readonly string[]>(begunWith ? [begunWith] : []);
+  const startedWith = query.get('compare');
+  const [chosen, setChosen] = useState<readonly string[]>(startedWith ? [startedWith] : []);
   const set = (value: string | undefined) =>
     setQuery(
       (before) => {
@@ -29,7 +29,7 @@ export function useComparedCalls() {
     );
   const [a = '', b = ''] = chosen;
   return {
-    isChoosing: begunWith !== null,
+    isChoosing: startedWith !== null,
     count: chosen.length,
     to: chosen.length === 2 ? `${paths.compareCalls}?${new URLSearchParams({ a, b })}` : undefined,
     begin: () => {

@@ -146,7 +146,7 @@ function findingOf(asked: AskedAge, { year, isRuledOut, days, lookUp, statement 
     const existed = existedBy(year, asked.last);
     return said(isBefore ? existed : inverse[existed], {
       founded,
-      words: `${isBefore ? 'being there before' : 'having begun after'} ${asked.named}`,
+      words: `${isBefore ? 'being there before' : 'having started after'} ${asked.named}`,
       lookUp: certificate,
     });
   }

@@ -22,7 +22,7 @@ export interface Income {
 /** Words beside "income" that leave it the income of the whole organization. */
 const usual = anyPhrase({
   en: "annual|yearly|total|gross|overall|of the organi*ation|organi*ation's|organi*ation|organi*ational|our|the|of|in|for|year|fiscal|financial|last|fy|and|ngo's|charity's|reported|audited|budget|operating",
-  fr: "annuel*|total*|global*|brut*|de l'association|de l'organisation|association|organisation|exercice|annee|de|des|du|l'|la|le|les|en|d'exploitation|budget|et|fonctionnement",
+  fr: "annuel*|total*|global*|brut*|de l'association|de l'organi*ation|association|exercice|annee|de|des|du|l'|la|le|les|en|d'exploitation|budget|et|fonctionnement",
   es: 'anual*|total*|global*|brut*|de la organizacion|organizacion|entidad|de la entidad|ejercicio|ano|de|del|la|en|presupuesto|y|operativo|institucional',
   pt: 'anual|anuais|total|totais|global|brut*|da organizacao|organizacao|exercicio|ano|de|do|da|em|orcamento|e|operacional|institucional',
 });

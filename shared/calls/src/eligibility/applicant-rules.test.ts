@@ -16,7 +16,7 @@ const form = (
 test.each([
   ['registered charity', 'Registered charity (England and Wales)', 'yes'],
   ['NGO', 'Non-governmental organization', 'yes'],
-  ['ONG', 'Organisation non gouvernementale', 'yes'],
+  ['ONG', 'Association à but non lucratif', 'yes'],
   ['not for profit', 'Association loi 1901', 'yes'],
   ['entidad sin ánimo de lucro', 'Fundación', 'yes'],
   ['organização sem fins lucrativos', 'IPSS', 'yes'],

@@ -28,7 +28,7 @@ const furtherForms: Partial<Record<LegalForm, string>> = {
   '501(c)(3)': '501(c)(3)|501c3|501 (c)(3)|501(c)3|501 c 3|501(c) (3)',
   'community interest company': 'cic',
   'non-profit organization':
-    "not for profit*|non profit*|npo|npos|pbo|pbos|public benefit organi*|non-profit-making|asbl|aisbl|vzw|loi 1901|loi de 1901|association reconnue d'utilite publique|reconnue d'utilite publique|ongd|ongds|asociacion civil|asociaciones civiles|a.c.|ipss|oscip|instituicao particular de solidariedade social|utilidade publica|utilidad publica|gemeinnutzig*|e.v.|section 8 company|section 21 company|nonprofit compan*|non-profit compan*|organisme* a but non lucratif|obnl|osbl|organisation de la societe civile|organisations de la societe civile|entidad sin lucro|sin animo lucrativo|no lucrativ*|nao lucrativ*|nao-governamental|nao-governamentais|no gubernamental*|non gouvernementale*|private voluntary organi*|organizacion de la sociedad civil|organizacion no gubernamental|organizacao da sociedade civil|organizacao nao governamental|organi*ation non gouvernementale",
+    "not for profit*|non profit*|npo|npos|pbo|pbos|public benefit organi*|non-profit-making|asbl|aisbl|vzw|loi 1901|loi de 1901|association reconnue d'utilite publique|reconnue d'utilite publique|ongd|ongds|asociacion civil|asociaciones civiles|a.c.|ipss|oscip|instituicao particular de solidariedade social|utilidade publica|utilidad publica|gemeinnutzig*|e.v.|section 8 company|section 21 company|nonprofit compan*|non-profit compan*|organisme* a but non lucratif|obnl|osbl|organi*ation de la societe civile|organi*ations de la societe civile|entidad sin lucro|sin animo lucrativo|no lucrativ*|nao lucrativ*|nao-governamental|nao-governamentais|no gubernamental*|non gouvernementale*|private voluntary organi*|organizacion de la sociedad civil|organizacion no gubernamental|organizacao da sociedade civil|organizacao nao governamental|organi*ation non gouvernementale",
   'community group':
     'cbo|cbos|community based organi*|self-help group*|grassroots organi*|organizacion comunitaria|organizacion de base|organizacao comunitaria|organizacao de base|organi*ation communautaire|groupement*|organi*ation de base|comite villageois|junta de vecinos',
   association: 'membership association|associacao|asociacion|loi 1901|loi de 1901|e.v.',
@@ -43,14 +43,14 @@ const furtherForms: Partial<Record<LegalForm, string>> = {
   'public body':
     'government entit*|government agenc*|government bod*|government department*|ministry|ministries|state-owned|parastatal*|public institution*|public sector|local government*|council|councils|autarquia|camara municipal|ayuntamiento|mairie|commune|ministerio|prefeitura|etablissement public|orgao publico|organismo publico|entidad publica|entidade publica|collectivite territoriale|collectivites territoriales|governmental bod*|government|governments',
   'political party':
-    'political organi*|political group*|organisations politiques|organizaciones politicas|organizacoes politicas',
+    'political organi*|political group*|organi*ations politiques|organizaciones politicas|organizacoes politicas',
   'religious organization':
     'faith-based organi*|faith based|church|mosque*|parish*|diocese*|ministry of faith|religious|paroisse*|iglesia|igreja|parroquia|paroquia|missionary|confessional|congregation*|religieuse*|religios*|culto',
   school: 'primary school*|secondary school*|colegio|escola|ecole|lycee*|college prep',
   university:
     'university|research institute*|instituto de investigacion|higher education|academic institution*|college|colleges|research institution*|instituto de pesquisa|institut de recherche',
   'international organization':
-    'international non-governmental|international nongovernmental|international non-profit|ong internationale|ong internacional|united nations agenc*|un agenc*|multilateral|intergovernmental|organisation internationale|organizacion internacional|organizacao internacional',
+    'international non-governmental|international nongovernmental|international non-profit|ong internationale|ong internacional|united nations agenc*|un agenc*|multilateral|intergovernmental|organi*ation internationale|organizacion internacional|organizacao internacional',
 };
 
 const names = [...new Set([...Object.keys(legalForms), '501(c)(3)'])] as LegalForm[];

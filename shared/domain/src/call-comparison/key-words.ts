@@ -5,7 +5,7 @@ const little = new Set(
   `a about an and any are as at be been by can could describe did do does each explain for from give had has have how if in
   into is it its list many may more most much must no not of on one or other our out please provide say state tell than that
   the their them then there these they this those to up us was we were what when where which who whom whose why will with
-  would you your yours project projects proposal proposed organization organisation application applicant briefly detail
+  would you your yours project projects proposal proposed application applicant briefly detail
   question answer maximum words characters
   au aux avec ce ces comment dans de decrivez des du elle en est et etes expliquez il ils la le les leur lesquels mais
   nous notre ou par pas pour pourquoi quand que quel quelle quelles quels qui quoi sa se ses son sont sur un une vos votre
@@ -18,6 +18,9 @@ const little = new Set(
     .filter(Boolean),
 );
 
+/** In any spelling and language. */
+const organization = /^organi[sz]a/;
+
 /** Letters by which two forms of a word are known as one: "communities" and "community". */
 const stemLength = 6;
 
@@ -25,6 +28,6 @@ const stemLength = 6;
 export const keyWords = (text: string): Map<string, string> =>
   new Map(
     searchWords(text)
-      .filter((word) => word.length > 2 && !little.has(word))
+      .filter((word) => word.length > 2 && !little.has(word) && !organization.test(word))
       .map((word) => [word.slice(0, stemLength), word]),
   );
