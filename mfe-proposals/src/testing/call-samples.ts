@@ -36,6 +36,29 @@ export const callSamples: Record<string, CallOfRemote> = {
     send: (dispatch) => dispatch(endpoints.updateCall.initiate({ id: 'c-1', content, revision: 3 })),
     answer: call,
   },
+  getCallApplications: {
+    send: (dispatch) => dispatch(endpoints.getCallApplications.initiate('c-1')),
+    answer: {
+      applications: [
+        {
+          ...{ proposalId: 'p-1', title: 'Safe water', status: 'draft' },
+          ...{ questions: 3, required: 2, answered: 1, overLimit: 0, ticked: 0 },
+        },
+      ],
+    },
+  },
+  updateCallCheck: {
+    send: (dispatch) =>
+      dispatch(endpoints.updateCallCheck.initiate({ id: 'c-1', rowId: 'e1', verdict: 'yes', revision: 3 })),
+    answer: {
+      eligibility: {
+        verdict: 'ask',
+        checks: [{ rowId: 'e1', verdict: 'ask', reason: 'Why', lookUp: 'Where', place: 'location' }],
+        hasProfile: true,
+        revision: 4,
+      },
+    },
+  },
   deleteCall: {
     send: (dispatch) => dispatch(endpoints.deleteCall.initiate({ id: 'c-1', revision: 3 })),
     status: 204,

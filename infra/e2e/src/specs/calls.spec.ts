@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CallRow } from '@harambee/domain/schemas';
 import type { Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
 import { findings } from '../support/checks/axe.ts';
@@ -219,4 +220,53 @@ test('a saved call and the list, in both looks', { tag: '@long' }, async ({ page
   await page.goto('/calls');
   await expect(page.getByText('No questions')).toBeVisible();
   await look(page, 'list-375');
+});
+
+const statement = (id: string, cells: object) =>
+  ({ id, isExclusion: false, ...cells }) as CallRow<'eligibility'>;
+
+test('by keys alone: two calls are chosen and compared, and what was found out waits for the network', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  const { api } = await signedInPage(page);
+  await api.createProfile();
+  const eligibility = [
+    statement('e1', { kind: 'country', text: 'Organizations in Kenya', value: 'Kenya' }),
+    statement('e2', { kind: 'other', text: 'A bank account of its own', value: '' }),
+  ];
+  const first = await api.createCall({ eligibility });
+  await api.createCall({ name: 'Hills fund', currency: 'USD', eligibility: [] });
+  await page.goto('/calls');
+  await page.getByRole('button', { name: 'Compare two' }).focus();
+  await page.keyboard.press('Enter');
+  for (const name of ['Compare Clean water small grants', 'Compare Hills fund']) {
+    await page.getByRole('checkbox', { name }).focus();
+    await page.keyboard.press('Space');
+  }
+  await look(page, 'choose-1440');
+  const compare = page.getByRole('link', { name: 'Compare', exact: true });
+  await compare.focus();
+  await page.keyboard.press('Enter');
+  const table = page.getByRole('table', { name: 'Two calls side by side' });
+  await expect(table.getByRole('row', { name: /^Are we eligible\?/ })).toContainText('1 to ask, 1 yes');
+  await expect(page.getByRole('region', { name: 'What both ask' }).getByRole('listitem')).toHaveCount(2);
+  await look(page, 'compare-1440');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await look(page, 'compare-375');
+
+  await table.getByRole('link', { name: 'See each condition' }).focus();
+  await page.keyboard.press('Enter');
+  const eligible = page.getByRole('region', { name: /^Are we eligible\?/ });
+  await expect(eligible).toContainText('1 to ask, 1 yes');
+  await look(page, 'eligible-375');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const checked = eligible.getByRole('group', { name: /^We checked/ });
+  await checked.getByRole('button', { name: 'Yes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(eligible).toContainText('2 yes');
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await api.call(first)).checks?.map(({ verdict }) => verdict))
+    .toEqual(['yes']);
 });
