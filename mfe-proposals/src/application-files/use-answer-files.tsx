@@ -34,8 +34,7 @@ const formats: readonly { format: ApplicationFormat; label: string }[] = [
 export function useAnswerFiles(proposal: Proposal): { items: MenuItemEntry[]; dialog: ReactNode } {
   const { dispatch } = useStore() as AppStore;
   const read = applicationsApi.endpoints.getApplication;
-  const readApplication = async () =>
-    (await dispatch(read.initiate(proposal.id, { subscribe: false }))).data;
+  const readApplication = async () => (await dispatch(read.initiate(proposal.id, { subscribe: false }))).data;
   const personalData = useAskedPersonalData(async () => {
     const data = await readApplication();
     const answers = answersOf(proposal);

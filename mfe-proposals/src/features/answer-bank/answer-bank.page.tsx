@@ -55,9 +55,15 @@ export function AnswerBankPage() {
       title="Answers"
       description="What you have answered before: ask as a funder asks, and find it by meaning."
       actions={
-        <Button kind="primary" icon="plus" to={`${paths.answers}?open=new`}>
-          New answer
-        </Button>
+        !isFirst && (
+          <Button
+            kind={view.open === undefined ? 'primary' : 'plain'}
+            icon="plus"
+            to={`${paths.answers}?open=new`}
+          >
+            New answer
+          </Button>
+        )
       }
     >
       {isFirst && view.open !== 'new' ? (

@@ -20,9 +20,9 @@ import { answerSize, saveAnswer } from './save-answer.service.ts';
 const refusals = { '4xx': ErrorResponse };
 const params = IdParams;
 
-/** A shorter answer can be saved even when the quota is used up. */
+/** Ticks, stars and shorter answers can be saved even when the quota is used up. */
 const replacesAnswer: Adds = {
-  ...addsItsBody,
+  bytes: ({ body }) => Buffer.byteLength(JSON.stringify((body as SaveAnswer).blocks ?? '')),
   insteadOf: ({ actor, params: of }) => {
     const { id, questionId } = of as AnswerParams;
     return answerSize(actor, id, questionId);

@@ -6,9 +6,9 @@ import { renderSection } from '../context/draft-text.ts';
 import type { DraftingFacts } from '../context/drafter.ts';
 import { factCards } from '../facts/fact-cards.ts';
 import { anyFacts, plannedWater, propertyRuns, waterProject } from '../testing/index.ts';
-import { anchorOfFact, answerRows, hasAnswerRows, relinkedFact, todaysCards } from './index.ts';
+import { anchorOfFact, answerRows, factCardsToday, hasAnswerRows, relinkedFact } from './index.ts';
 
-const rows = (facts: DraftingFacts, table: AnswerTable) => answerRows(facts, table, todaysCards(facts));
+const rows = (facts: DraftingFacts, table: AnswerTable) => answerRows(facts, table, factCardsToday(facts));
 const text = (facts: DraftingFacts, table: AnswerTable) => answerAsPlainText(rows(facts, table));
 const linksIn = (blocks: ReturnType<typeof rows>) =>
   blocks.flatMap((block) =>
@@ -56,7 +56,9 @@ test('lines of the budget read with how they are calculated, and their sum (CALL
   ]);
   expect(linksIn(rows(facts, 'budget')).map(({ fact, value }) => [fact, value])).toEqual([
     ['computed.budgetLine.0', '€20,000'],
+    ['computed.budgetCalculation.0', '1 person × 10 months × €2,000'],
     ['computed.budgetLine.1', '€2,000'],
+    ['computed.budgetCalculation.1', '4 sets × €500'],
     ['computed.budgetDirect', '€22,000'],
     ['computed.budgetIndirect', '€2,200'],
     ['computed.budgetTotal', '€24,200'],
@@ -76,10 +78,10 @@ test('without rows there is nothing to begin from', () => {
 test('every table of any proposal reads without an empty item, and links state what their cards say', () => {
   fc.assert(
     fc.property(anyFacts, fc.constantFrom<AnswerTable>(...planTableNames, 'budget'), (facts, table) => {
-      const cards = todaysCards(facts);
+      const cards = factCardsToday(facts);
       const blocks = answerRows(facts, table, cards);
       for (const block of blocks) expect(answerAsPlainText([block]).replace('•', '').trim()).not.toBe('');
-      for (const { fact, value } of linksIn(blocks)) expect(cards.cardOf(fact)?.value).toBe(value);
+      for (const { fact, value } of linksIn(blocks)) expect(cards.find(fact)?.value).toBe(value);
     }),
     { numRuns: propertyRuns(200) },
   );
@@ -96,16 +98,16 @@ describe('cards of today', () => {
   it('are those of the text for what has not changed, and new ones for what has', () => {
     const beneficiaries = 'proposal.beneficiaries';
     const stated = then.cards.find(({ id }) => id === beneficiaries);
-    expect(todaysCards(waterProject, then).cardOf(beneficiaries)).toBe(stated);
-    expect(todaysCards(changed({ beneficiaries: 8_450 }), then).cardOf(beneficiaries)?.value).toBe('8,450');
-    expect(todaysCards(changed({ beneficiaries: 8_450 })).cardOf(beneficiaries)?.value).toBe('8,450');
+    expect(factCardsToday(waterProject, then).find(beneficiaries)).toBe(stated);
+    expect(factCardsToday(changed({ beneficiaries: 8_450 }), then).find(beneficiaries)?.value).toBe('8,450');
+    expect(factCardsToday(changed({ beneficiaries: 8_450 })).find(beneficiaries)?.value).toBe('8,450');
   });
 
   it('know the budget without a new text, and nothing that is gone', () => {
-    expect(todaysCards(withLines(waterProject), then).cardOf('computed.budgetTotal')?.value).toBe('€24,200');
-    expect(todaysCards(withLines(waterProject), then).cardOf('computed.budgetLine.7')).toBeUndefined();
-    expect(todaysCards(changed({ methodology: '' })).cardOf('proposal.methodology')).toBeUndefined();
-    expect(todaysCards(waterProject).cardOf('constructor')).toBeUndefined();
+    expect(factCardsToday(withLines(waterProject), then).find('computed.budgetTotal')?.value).toBe('€24,200');
+    expect(factCardsToday(withLines(waterProject), then).find('computed.budgetLine.7')).toBeUndefined();
+    expect(factCardsToday(changed({ methodology: '' })).find('proposal.methodology')).toBeUndefined();
+    expect(factCardsToday(waterProject).find('constructor')).toBeUndefined();
   });
 });
 

@@ -71,10 +71,10 @@ export function cutsForTogether(
     .map(({ one }) => one);
   const gone = texts.map(() => new Set<CutUnit>());
   const leftOf = (answer: number) => withoutUnits(texts[answer] ?? [], [...(gone[answer] ?? [])]);
-  const isKept = () => total(lengths) <= maximum;
+  const isWithin = () => total(lengths) <= maximum;
   const recount = (answer: number) => {
     lengths[answer] = lengthOf(leftOf(answer));
-    return isKept();
+    return isWithin();
   };
   const steps: { answer: number; units: CutUnit[]; loss: number }[] = [];
   let estimate = total(lengths);
@@ -90,15 +90,15 @@ export function cutsForTogether(
     // What parts the units counts, too: it is counted exactly only where it may fit.
     if (estimate - parted > maximum) continue;
     for (const changed of texts.keys()) recount(changed);
-    if (isKept()) break;
+    if (isWithin()) break;
   }
   for (const answer of texts.keys()) recount(answer);
-  if (isKept()) bringBack(steps, gone, recount);
+  if (isWithin()) bringBack(steps, gone, recount);
   const answers = units.map((ofAnswer, answer) => ({
     cut: ofAnswer.filter((one) => gone[answer]?.has(one)),
     blocks: leftOf(answer),
   }));
-  return { answers, length: total(lengths), fits: isKept() };
+  return { answers, length: total(lengths), fits: isWithin() };
 }
 
 /** An opening that is missed more than this says something. */
