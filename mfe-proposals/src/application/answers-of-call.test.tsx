@@ -4,7 +4,7 @@ import { applicationOf, applicationServer, openAnswers } from '../testing/applic
 import { callItem, callOf } from '../testing/calls.ts';
 import { givePagesWhatEditorsNeed } from '../testing/editor-page.ts';
 import { fill } from '../testing/fill-form.ts';
-import { proposalCard, proposalOf } from '../testing/proposals.ts';
+import { proposalOf } from '../testing/proposals.ts';
 import { button, mount, renderApp } from '../testing/render-app.tsx';
 import { tracedProposal } from '../testing/traced-proposal.ts';
 
@@ -45,11 +45,15 @@ describe('from a call to its application', () => {
       path: '/calls/c-1',
       handlers: {
         'GET /api/calls/:id': () => ({ body: { call: callOf() } }),
-        'GET /api/proposals': () => ({
+        'GET /api/calls/:id/applications': () => ({
           body: {
-            proposals: [
-              proposalCard({ callId: 'c-1', title: 'Taps for Lodwar' }),
-              proposalCard({ id: 'p-2', callId: 'c-2', title: 'Another' }),
+            applications: [
+              {
+                proposalId: 'p-1',
+                title: 'Taps for Lodwar',
+                status: 'draft',
+                ...{ questions: 4, required: 3, answered: 2, overLimit: 1, ticked: 1 },
+              },
             ],
           },
         }),
@@ -57,7 +61,7 @@ describe('from a call to its application', () => {
     });
     const link = await screen.findByRole('link', { name: 'Taps for Lodwar' });
     expect(link).toHaveAttribute('href', '/proposals/p-1?tab=answers');
-    expect(screen.queryByRole('link', { name: 'Another' })).toBeNull();
+    expect(link.closest('li')).toHaveTextContent('2 of 3 required answered, 1 over its limit, 1 copied');
   });
 });
 
