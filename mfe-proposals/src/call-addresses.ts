@@ -7,4 +7,6 @@ export const callAddresses = {
     `/api/calls/${encodeURIComponent(id)}/eligibility/${encodeURIComponent(rowId)}`,
   importFile: '/api/calls/import',
   read: '/api/calls/read',
+  /** Of the service that asks the language model. */
+  findings: '/api/proposals/call-findings',
 } as const;

@@ -135,6 +135,8 @@ export interface EventMap {
   'call.deleted': { callId: string; revision: number; userId: string };
   /** An answer of a proposal, or the call that it is made for, changed; `application.changed` follows. */
   'application.edited': { proposalId: string; userId: string };
+  /** The review day of an answer in the bank has come; its owner, or everybody, is told once (CALL-34). */
+  'answer.review_due': { answerId: string; question: string; reviewOn: string; ownerId?: string };
   /** An answer, the call or the status of a proposal with a call changed. */
   'application.changed': ApplicationSnapshot;
   /** The proposal is made for another call now, or for none. */

@@ -62,6 +62,7 @@ export const signedInRoutes = [
   '/calls/new',
   '/calls/compare',
   '/calls/:id',
+  '/answers',
   '/impact',
   '/impact/badges',
   '/impact/leaderboard',

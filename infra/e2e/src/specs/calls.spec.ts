@@ -141,6 +141,66 @@ test('a file is read by the service and refused in its words; what is exported o
   await expect(page.getByRole('link', { name: 'From a file' })).toHaveCount(2);
 });
 
+test('by keys alone, with the network off after the page is open: a new call starts from a known form', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  const { api } = await signedInPage(page);
+  await page.goto('/calls');
+  await look(page, 'first-1440');
+  const fetched = page.waitForResponse(
+    async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('awards-for-all'),
+  );
+  await page.getByRole('link', { name: 'New call' }).first().focus();
+  await page.keyboard.press('Enter');
+  const way = page.getByRole('link', { name: /^Start from a known form/ });
+  await expect(way).toBeVisible();
+  await fetched;
+  await context.setOffline(true);
+
+  await way.focus();
+  await page.keyboard.press('Enter');
+  const forms = page.getByRole('region', { name: 'Forms of public funders' });
+  await expect(forms.getByRole('link')).toHaveCount(10);
+  await look(page, 'known-forms-1440');
+  await page.getByLabel('Search forms').focus();
+  await page.keyboard.type('lottery awards for all');
+  await expect(forms.getByRole('link')).toHaveCount(1);
+  await forms.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  const name = page.getByLabel('Name of the call');
+  await expect(name).toHaveValue(/Awards for All/);
+  await expect(page.getByText(/Check it with the funder before you rely on it/)).toBeVisible();
+  await look(page, 'known-form-1440');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await look(page, 'known-form-375');
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await name.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Awards for All, spring');
+  await page.keyboard.press('ControlOrMeta+Enter');
+
+  const waiting = page.getByRole('list', { name: 'Calls only on this device' });
+  await expect(waiting.getByRole('link', { name: 'Awards for All, spring' })).toBeVisible();
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await api.calls()).map((call) => call.name))
+    .toEqual(['Awards for All, spring']);
+  const [{ id = '' } = {}] = await api.calls();
+  const call = await api.call(id);
+  expect(call).toMatchObject({
+    isTemplate: false,
+    status: 'considering',
+    deadlineDay: '',
+    mostAmount: 20_000,
+  });
+  expect(call.questions.filter(({ limit }) => limit !== null).length).toBeGreaterThan(1);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/calls/new?form=');
+  await expect(forms.getByRole('link')).toHaveCount(10);
+  await look(page, 'known-forms-375');
+});
+
 test('a saved call and the list, in both looks', { tag: '@long' }, async ({ page }) => {
   const { api } = await signedInPage(page);
   await page.goto('/calls');

@@ -60,6 +60,11 @@ export function CallActions({ id, revision, saved }: CallActionsProps) {
           Use this template
         </Button>
       )}
+      {!saved.isTemplate && (
+        <Button icon="pencil" to={newProposalFor(id)}>
+          Start an application
+        </Button>
+      )}
       <Menu
         label="More"
         items={[
@@ -85,6 +90,7 @@ export function CallActions({ id, revision, saved }: CallActionsProps) {
   );
 }
 
+const newProposalFor = (id: string): string => `${paths.newProposal}?call=${encodeURIComponent(id)}`;
 const newCallFrom = (id: string): string => `${paths.newCall}?from=${encodeURIComponent(id)}`;
 
 /** The list, to choose the other call from. */

@@ -21,6 +21,7 @@ import { type UnsavedCall, unsavedCallName } from '../../call-form/unsaved-call.
 import { useCallErrors, validateCall } from '../../call-form/use-call-errors.ts';
 import type { CallEditEntry } from '../../call-outbox.ts';
 import { useOwnRequest } from '../../eligibility/use-own-request.ts';
+import { ApplicationsOfCall } from './applications-of-call.tsx';
 import { CallActions } from './call-actions.tsx';
 import { useHandChecks } from './use-hand-checks.ts';
 import { type Base, useSaveCall } from './use-save-call.ts';
@@ -118,6 +119,7 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
   return (
     <S.Form {...unsaved.formProps} aria-label="Call">
       <S.Banners>
+        <ApplicationsOfCall callId={id} />
         {restored && isChanged && (
           <RestoredBanner at={restored.at} onDiscard={onDiscard}>
             It is in the form but not saved yet. Discard restores the saved version.

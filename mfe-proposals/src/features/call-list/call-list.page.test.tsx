@@ -70,6 +70,10 @@ test('an empty list teaches, and offers the one next step', async () => {
   renderApp({ path: '/calls', handlers: list() });
   expect(await screen.findByRole('heading', { name: 'Your first call starts here' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add your first call' })).toHaveAttribute('href', '/calls/new');
+  expect(screen.getByRole('link', { name: 'Start from a known form' })).toHaveAttribute(
+    'href',
+    '/calls/new?form=',
+  );
 });
 
 test('an organization whose deadlines have passed is not new here', async () => {

@@ -1,5 +1,6 @@
 import { paths } from '@harambee/domain';
 import { Button, EmptyState } from '@harambee/ui';
+import { knownFormsPath } from '../../known-forms.ts';
 import * as S from './call-list.styles.ts';
 import type { ShownCalls } from './use-call-filters.ts';
 
@@ -12,9 +13,14 @@ function FirstCall() {
         title="Your first call starts here"
         text="Paste what a funder published, or choose its PDF, Word or Excel file. Questions, limits, deadline and amounts are found for you, and you decide on each."
         action={
-          <Button kind="primary" icon="plus" to={paths.newCall}>
-            Add your first call
-          </Button>
+          <>
+            <Button kind="primary" icon="plus" to={paths.newCall}>
+              Add your first call
+            </Button>
+            <Button icon="layers" to={knownFormsPath}>
+              Start from a known form
+            </Button>
+          </>
         }
       />
       <S.Facts>

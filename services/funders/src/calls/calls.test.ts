@@ -1,9 +1,10 @@
 import { emptyCall, emptyCallRow } from '@harambee/domain';
 import type { CallListItem } from '@harambee/domain/schemas';
+import { lakesCall } from '@harambee/domain/testing';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import mongoose from 'mongoose';
 import { funders } from '../app.ts';
-import { base, eventsOf, givenCall, lakesCall } from '../testing/sample-call.ts';
+import { base, eventsOf, givenCall } from '../testing/sample-call.ts';
 import { restorableFor } from './call.model.ts';
 
 const api = testApp(funders);

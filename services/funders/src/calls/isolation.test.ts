@@ -1,6 +1,7 @@
+import { lakesCall } from '@harambee/domain/testing';
 import { expectIsolation, expectNoCollectionScan, testApp, twoTenants } from '@harambee/service-kit/testing';
 import { funders } from '../app.ts';
-import { base, givenCall, lakesCall } from '../testing/sample-call.ts';
+import { base, givenCall } from '../testing/sample-call.ts';
 
 const api = testApp(funders);
 

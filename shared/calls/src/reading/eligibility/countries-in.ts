@@ -149,10 +149,9 @@ export function countryPlaces(text: string): CountryPlace[] {
   return found;
 }
 
-/** The countries that a text names, as ISO 3166 codes in their order. */
-export const countriesIn = (text: string): string[] => [
-  ...new Set(countryPlaces(text).map(({ code }) => code)),
-];
+/** The countries that a text names, in their order, each where it is named first. */
+export const countriesIn = (text: string): CountryPlace[] =>
+  countryPlaces(text).filter(({ code }, at, all) => all.findIndex((one) => one.code === code) === at);
 
 /** The English name of a country, as values of eligibility have it. */
 export const countryName = (code: string): string =>
