@@ -7,15 +7,17 @@ import { tellReviews } from './answer-bank/review-reminders.ts';
 import { AnswerModel } from './applications/answer.model.ts';
 import { applicationsRoutes } from './applications/applications.routes.ts';
 import { KnownCallModel } from './applications/known-call.model.ts';
+import { PublishedApplicationModel } from './applications/published-application.model.ts';
 import { sendingApplications } from './applications/sending.service.ts';
 import { SentApplicationModel } from './applications/sent-application.model.ts';
-import { ToldApplicationModel } from './applications/told-application.model.ts';
+import { callFindingsRoutes } from './call-findings/call-findings.routes.ts';
 import { changedFactsRoutes } from './changed-facts/changed-facts.routes.ts';
 import { FactChangeModel } from './changed-facts/fact-change.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
 import { onAnswersDecided } from './handlers/on-answers-decided.handler.ts';
+import { onAnswersUsed } from './handlers/on-answers-used.handler.ts';
 import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
 import { onCallChanged } from './handlers/on-call-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
@@ -44,6 +46,7 @@ const tellReviewsEvery = 60_000;
 
 const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
+  await app.register(callFindingsRoutes(readLanguageModel));
   await app.register(answerBankRoutes);
   await app.register(proposalsRoutes(sendingApplications));
   await app.register(duplicatesRoutes);
@@ -70,7 +73,7 @@ export const proposals = defineService({
     KnownCallModel,
     AnswerModel,
     SentApplicationModel,
-    ToldApplicationModel,
+    PublishedApplicationModel,
     BankAnswerModel,
   ],
   dataPolicies,
@@ -81,6 +84,7 @@ export const proposals = defineService({
     onProfileChanged,
     onCallChanged,
     onApplicationEdited,
+    onAnswersUsed,
     onAnswersDecided,
   ],
   onReady(app) {

@@ -47,8 +47,8 @@ export const dataPolicies: readonly DataPolicy[] = [
   { model: ProposalFormModel, organization: forms, ...notAboutPersons },
   { model: ProposalTextModel, organization: texts, ...notAboutPersons },
   ...textEditPolicies,
-  answerBankPolicy,
   ...applicationPolicies,
+  answerBankPolicy,
   { model: OrganizationModel, ...projection },
   { model: FactChangeModel, ...projection },
 ];

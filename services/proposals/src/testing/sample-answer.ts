@@ -13,7 +13,7 @@ export const waterAnswer: CreateBankAnswer = {
   callName: 'Small grants 2026',
 };
 
-/** A fact with its card, and the piece of a text that states it. */
+/** A fact of the form, and the piece of a text that states it. */
 export const pupils: FactCard = {
   id: 'profile.fact.pupils',
   label: 'Pupils reached',
