@@ -49,6 +49,12 @@ export const remoteModule: RemoteModule = {
       Component: lazyPage(async () => (await import('./features/new-call/new-call.page.tsx')).NewCallPage),
     },
     {
+      path: path(paths.compareCalls),
+      Component: lazyPage(
+        async () => (await import('./features/compare-calls/compare-calls.page.tsx')).CompareCallsPage,
+      ),
+    },
+    {
       path: path(paths.call(':id')),
       Component: lazyPage(
         async () => (await import('./features/call-detail/call-detail.page.tsx')).CallDetailPage,

@@ -10,6 +10,7 @@ import { KnownCallModel } from './applications/known-call.model.ts';
 import { PublishedApplicationModel } from './applications/published-application.model.ts';
 import { sendingApplications } from './applications/sending.service.ts';
 import { SentApplicationModel } from './applications/sent-application.model.ts';
+import { callFindingsRoutes } from './call-findings/call-findings.routes.ts';
 import { changedFactsRoutes } from './changed-facts/changed-facts.routes.ts';
 import { FactChangeModel } from './changed-facts/fact-change.model.ts';
 import { readProposalsConfig } from './config.ts';
@@ -45,6 +46,7 @@ const tellReviewsEvery = 60_000;
 
 const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
+  await app.register(callFindingsRoutes(readLanguageModel));
   await app.register(answerBankRoutes);
   await app.register(proposalsRoutes(sendingApplications));
   await app.register(duplicatesRoutes);

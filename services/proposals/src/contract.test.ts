@@ -27,6 +27,7 @@ test('the document lists exactly these calls', () =>
     'GET /api/proposals/{id}/versions/{version}',
     'PATCH /api/proposals/{id}/text',
     'POST /api/proposals/',
+    'POST /api/proposals/call-findings',
     'POST /api/proposals/answers',
     'POST /api/proposals/answers/{id}/restore',
     'POST /api/proposals/changed-facts/accept',

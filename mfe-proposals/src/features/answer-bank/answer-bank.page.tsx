@@ -55,9 +55,15 @@ export function AnswerBankPage() {
       title="Answers"
       description="What you have answered before: ask as a funder asks, and find it by meaning."
       actions={
-        <Button kind="primary" icon="plus" to={`${paths.answers}?open=new`}>
-          New answer
-        </Button>
+        !isFirst && (
+          <Button
+            kind={view.open === undefined ? 'primary' : 'plain'}
+            icon="plus"
+            to={`${paths.answers}?open=new`}
+          >
+            New answer
+          </Button>
+        )
       }
     >
       {isFirst && view.open !== 'new' ? (
@@ -111,7 +117,7 @@ export function AnswerBankPage() {
                 />
               )}
             </S.ListPane>
-            <OpenAnswer view={view} listed={all} />
+            <OpenAnswer view={view} listed={all} isListLoading={!all && !error} />
           </S.Panes>
         </>
       )}

@@ -3,6 +3,8 @@ import { room, styled } from '@harambee/ui';
 export const Tools = styled.div`
   display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-bottom: 20px;
   & > [role='search'] { flex: 1 1 336px; }
+  /* Where there is room for one of them, an open answer takes the place of list and tools. */
+  @container ${room.medium} { &[data-open] { display: none; } }
 `;
 
 export const Panes = styled.div`
@@ -56,6 +58,8 @@ export const Facts = styled.div`
 export const Beside = styled.div`
   min-width: 0; border: 1px solid var(--line); border-radius: var(--r-card); background: var(--card);
   position: sticky; top: 24px; max-height: calc(100vh - 112px); overflow-y: auto;
+  /* A form is as long as it is: its buttons stay in view. */
+  &:has(form) { position: static; max-height: none; overflow: visible; }
   @container ${room.medium} { position: static; max-height: none; overflow: visible; }
 `;
 

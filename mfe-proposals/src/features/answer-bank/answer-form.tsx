@@ -110,7 +110,7 @@ function Fields({ answer, entry, saved, restored, onDiscard, onSaved, onCancel }
         name="text"
         label="Answer"
         help="An empty line begins a paragraph; “• ” begins an item. Numbers from your records stay linked while you leave them as they are."
-        rows={12}
+        rows={10}
         maxLength={20_000}
       />
       <S.Pair>

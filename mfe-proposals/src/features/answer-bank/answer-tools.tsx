@@ -23,7 +23,7 @@ export function AnswerTools({ view, choices }: AnswerToolsProps) {
     owners: owners.length > 1 || view.owner,
   };
   return (
-    <S.Tools>
+    <S.Tools data-open={view.open !== undefined || undefined}>
       <SearchField label="Ask as a funder asks" value={view.search} onChange={view.setSearch} />
       <FilterSelect<ShownAnswers>
         label="Show"

@@ -12,10 +12,12 @@ import type { AnswerView } from './use-answer-filters.ts';
 interface OpenAnswerProps {
   view: AnswerView;
   listed: readonly ShownAnswer[] | undefined;
+  /** The list may still bring it. */
+  isListLoading: boolean;
 }
 
 /** Beside the list: the open answer, or what to do. On a phone it takes the place of the list. */
-export function OpenAnswer({ view, listed }: OpenAnswerProps) {
+export function OpenAnswer({ view, listed, isListLoading }: OpenAnswerProps) {
   const { open } = view;
   if (open === undefined) {
     return (
@@ -41,7 +43,13 @@ export function OpenAnswer({ view, listed }: OpenAnswerProps) {
   }
   return (
     <S.Beside>
-      <Opened key={open} id={open} view={view} listed={listed?.find(({ answer }) => answer.id === open)} />
+      <Opened
+        key={open}
+        id={open}
+        view={view}
+        isListLoading={isListLoading}
+        listed={listed?.find(({ answer }) => answer.id === open)}
+      />
     </S.Beside>
   );
 }
@@ -50,14 +58,17 @@ interface OpenedProps {
   id: string;
   view: AnswerView;
   listed: ShownAnswer | undefined;
+  isListLoading: boolean;
 }
 
-function Opened({ id, view, listed }: OpenedProps) {
+function Opened({ id, view, listed, isListLoading }: OpenedProps) {
   const entries = useOutbox();
   const [isEdited, setEdited] = useState(false);
   // What the list has is shown at once; an answer of a link is fetched.
   const queued = queuedAnswers(entries).find(({ answer }) => answer.id === id);
-  const fetched = useGetBankAnswerQuery(id, { skip: listed !== undefined || queued !== undefined });
+  const fetched = useGetBankAnswerQuery(id, {
+    skip: isListLoading || listed !== undefined || queued !== undefined,
+  });
   const shown = listed ?? queued ?? (fetched.currentData && shownAnswer(fetched.currentData, entries));
   if (!shown && fetched.error) {
     const isGone = statusOf(fetched.error) === 404;

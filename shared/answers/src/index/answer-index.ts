@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { subjectsIn } from '../subjects/subjects-in.ts';
 import { type Subject, subjectLabel } from '../subjects/vocabulary.ts';
 import { contentWords } from '../text/content-words.ts';
-import { type AskedQuestion, askedQuestion } from './asked-question.ts';
+import { type AskedQuestion, type AskedWord, askedQuestion } from './asked-question.ts';
 import { type FoundWords, saturated, scoreOf, weighing as usual, type Weighing } from './weighing.ts';
 
 /** An answer as it is searched. */
@@ -45,6 +45,8 @@ export interface SearchOptions {
   weighing?: Weighing;
 }
 
+/** From so much on, a question or answer plainly speaks of a subject. */
+const plain = 0.25;
 /** So many are shown where none fits. */
 const mostUnlikely = 3;
 
@@ -55,6 +57,7 @@ export class AnswerIndex {
   readonly #stored = new Map<string, Stored>();
   /** In how many answers each stem stands. */
   readonly #stems = new Map<string, number>();
+  /** How many answers each subject is asked in; a hint counts for a part of one. */
   readonly #subjects = new Map<Subject, number>();
   readonly #words = new MiniSearch<Stored>({
     fields: ['asked', 'answered'],
@@ -69,14 +72,13 @@ export class AnswerIndex {
   /** Adds an answer, or replaces it by what it says now. */
   put({ id, question, text, language }: SearchableAnswer): void {
     this.remove(id);
+    // Many words touch many subjects: it takes more of them.
+    const answeredAbout = sayingOf(subjectsIn(text, language), 3);
     const stored: Stored = {
-      id,
-      language,
+      ...{ id, language, answeredAbout },
       asked: stemsOf(question, language),
       answered: stemsOf(text, language),
-      askedAbout: sayingOf(subjectsIn(question, language), 1),
-      // Many words touch many subjects: it takes more of them.
-      answeredAbout: sayingOf(subjectsIn(text, language), 2),
+      askedAbout: withAnswer(sayingOf(subjectsIn(question, language), 1), answeredAbout),
     };
     this.#stored.set(id, stored);
     this.#count(stored, 1);
@@ -95,8 +97,8 @@ export class AnswerIndex {
   #count({ asked, answered, askedAbout }: Stored, change: 1 | -1): void {
     for (const stem of new Set(`${asked} ${answered}`.split(' ')))
       this.#stems.set(stem, (this.#stems.get(stem) ?? 0) + change);
-    for (const subject of askedAbout.keys())
-      this.#subjects.set(subject, (this.#subjects.get(subject) ?? 0) + change);
+    for (const [subject, weight] of askedAbout)
+      this.#subjects.set(subject, (this.#subjects.get(subject) ?? 0) + change * weight);
   }
 
   #rarity(count: number): number {
@@ -121,7 +123,11 @@ export class AnswerIndex {
       // It fits as it is; but one that need not be translated comes first.
       const isForeign = asked.language !== 'other' && stored.language !== asked.language;
       const rank = isForeign ? score * weighing.otherLanguage : score;
-      hits.push({ stored, words, rank, fits: score >= weighing.fits });
+      const fits =
+        score >= weighing.fits &&
+        this.#understood(asked, stored, words) >= weighing.understood &&
+        (words.share >= weighing.sameWords || isAboutAny(stored, asked));
+      hits.push({ stored, words, rank, fits });
     }
     hits.sort((one, other) => other.rank - one.rank);
     const fitting = hits.filter(({ fits }) => fits);
@@ -131,7 +137,7 @@ export class AnswerIndex {
       score: rank,
       words: words.said,
       subjects: wanted.subjects
-        .filter(([subject]) => stored.askedAbout.has(subject) || stored.answeredAbout.has(subject))
+        .filter(([subject]) => (stored.askedAbout.get(subject) ?? 0) >= plain)
         .sort(([, one], [, other]) => other - one)
         .map(([subject]) => subjectLabel(subject)),
       fits,
@@ -140,9 +146,7 @@ export class AnswerIndex {
 
   /** How well answers fit by their words, of those that have any. */
   #byWords({ words }: AskedQuestion, { questionBoost }: Weighing): Map<string, FoundWords> {
-    const raritiesOf = words.map(({ stems }) =>
-      Math.min(...stems.map((stem) => this.#rarity(this.#stems.get(stem) ?? 0))),
-    );
+    const raritiesOf = words.map((word) => this.#rarityOf(word));
     const ideal = raritiesOf.reduce((sum, one) => sum + one, 0) || 1;
     const typed = words.flatMap(({ stems }) => stems);
     const results = this.#words.search(typed.join(' '), {
@@ -161,12 +165,38 @@ export class AnswerIndex {
     );
   }
 
+  #rarityOf({ stems }: AskedWord): number {
+    return Math.min(...stems.map((stem) => this.#rarity(this.#stems.get(stem) ?? 0)));
+  }
+
+  /**
+   * The share of a question that an answer has something for: its words, or what they speak of. A question about a
+   * patented prototype is not answered by what shares a common word with it.
+   */
+  #understood({ words }: AskedQuestion, { askedAbout }: Stored, { said }: FoundWords): number {
+    let all = 0;
+    let known = 0;
+    for (const word of words) {
+      const rarity = this.#rarityOf(word);
+      all += rarity;
+      const isMeant = [...word.about].some((subject) => (askedAbout.get(subject) ?? 0) >= plain);
+      if (isMeant || said.includes(word.word)) known += rarity;
+    }
+    return all === 0 ? 1 : known / all;
+  }
+
   /** What is rare in this bank tells more. */
   #rarities(): (subject: Subject) => number {
     const known = new Map([...this.#subjects].map(([subject, count]) => [subject, this.#rarity(count)]));
     const ofUnknown = this.#rarity(0);
     return (subject) => known.get(subject) ?? ofUnknown;
   }
+}
+
+/** A question that has a subject is not answered by what speaks of none of its subjects. */
+function isAboutAny({ askedAbout }: Stored, { subjects }: AskedQuestion): boolean {
+  const main = [...subjects].filter(([, weight]) => weight >= 1);
+  return main.length === 0 || main.some(([subject]) => (askedAbout.get(subject) ?? 0) >= plain);
 }
 
 interface Hit {
@@ -214,6 +244,18 @@ function aboutTheSame(
   let squares = 0;
   for (const [subject, weight] of askedAbout) squares += (weight * rarities(subject)) ** 2;
   return { asked: product / (wanted.length * Math.sqrt(squares)), answered: answered / wanted.sum };
+}
+
+/** A terse question ("Targets") is about what its answer speaks of, too, if less surely. */
+const ofAnswer = 0.4;
+
+function withAnswer(
+  asked: Map<Subject, number>,
+  answered: ReadonlyMap<Subject, number>,
+): Map<Subject, number> {
+  for (const [subject, weight] of answered)
+    asked.set(subject, Math.max(asked.get(subject) ?? 0, ofAnswer * weight));
+  return asked;
 }
 
 /** How much a text says of each subject, 0 to 1. */

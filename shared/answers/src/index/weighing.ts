@@ -14,15 +14,21 @@ export interface Weighing {
   otherLanguage: number;
   /** From this score on an answer fits. */
   fits: number;
+  /** And from this share of the question on that it has something for. */
+  understood: number;
+  /** Unless so many words are the same, it must be about a subject of the question. */
+  sameWords: number;
 }
 
 export const weighing: Weighing = {
   asked: 0.45,
   answered: 0.25,
   words: 0.3,
-  questionBoost: 2,
+  questionBoost: 1,
   otherLanguage: 0.6,
   fits: 0.27,
+  understood: 0.28,
+  sameWords: 0.6,
 };
 
 /** What of a question's words stands in a former answer. */

@@ -14,6 +14,8 @@ const signs: Readonly<Record<KnownLanguage, RegExp>> = {
 
 /** So much of a text tells its language. */
 const sample = 4_000;
+/** In a language that is none of these, fewer words are known by chance. */
+const leastShare = 0.42;
 /** A small word says more of the language than one that funders use, which languages share. */
 const smallWord = 2;
 
@@ -29,11 +31,9 @@ export function languageOf(text: string): AnswerLanguage {
   const scores = knownLanguages.map((language) => {
     const small = words.filter((word) => isEmptyWord(word, language)).length;
     const known = words.filter((word) => vocabularyOf[language].has(folded(word))).length;
-    return { language, score: smallWord * small + known + (start.match(signs[language])?.length ?? 0) };
+    const marks = start.match(signs[language])?.length ?? 0;
+    return { language, share: (small + known) / words.length, score: smallWord * small + known + marks };
   });
-  const [best, next] = scores.sort((one, other) => other.score - one.score);
-  if (!best || best.score === 0) return 'other';
-  // Names and figures aside, a sixth of any sentence of a language is small words.
-  const isSpoken = best.score >= words.length / 4 || best.score >= (next?.score ?? 0) + 3;
-  return isSpoken ? best.language : 'other';
+  const [best] = scores.sort((one, other) => other.score - one.score);
+  return best && best.score > 0 && best.share >= leastShare ? best.language : 'other';
 }

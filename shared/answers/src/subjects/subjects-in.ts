@@ -64,18 +64,31 @@ function withoutTaken(matches: readonly Match[]): Match[] {
   });
 }
 
-/**
- * The subjects of a text and how much it says of each: the weights of its different phrases together.
- *
- * @param language `other` looks for the words of all languages
- */
-export function subjectsIn(text: string, language: KnownLanguage | 'other'): Map<Subject, number> {
-  const languages = language === 'other' ? knownLanguages : [language];
-  const words = tokensOf(text);
-  const found = new Map<Subject, number>();
-  for (const one of languages) {
-    const phrases = new Set(withoutTaken(matchesIn(words, one)).map(({ phrase }) => phrase));
-    for (const { subject, weight } of phrases) found.set(subject, (found.get(subject) ?? 0) + weight);
-  }
-  return found;
+/** The subjects of a text. */
+export interface SaidSubjects {
+  /** How much it says of each: the weights of its different phrases together. */
+  weights: Map<Subject, number>;
+  /** What each word speaks of, alone or in a phrase. */
+  ofWord: Map<string, Set<Subject>>;
 }
+
+/** @param language `other` looks for the words of all languages */
+export function subjectsSaid(text: string, language: KnownLanguage | 'other'): SaidSubjects {
+  const words = tokensOf(text);
+  const weights = new Map<Subject, number>();
+  const ofWord = new Map<string, Set<Subject>>();
+  for (const one of language === 'other' ? knownLanguages : [language]) {
+    const seen = new Set<Phrase>();
+    for (const { phrase, places } of withoutTaken(matchesIn(words, one))) {
+      const { subject, weight } = phrase;
+      if (!seen.has(phrase)) weights.set(subject, (weights.get(subject) ?? 0) + weight);
+      seen.add(phrase);
+      for (const word of places.map((place) => words[place] ?? ''))
+        ofWord.set(word, (ofWord.get(word) ?? new Set()).add(subject));
+    }
+  }
+  return { weights, ofWord };
+}
+
+export const subjectsIn = (text: string, language: KnownLanguage | 'other'): Map<Subject, number> =>
+  subjectsSaid(text, language).weights;

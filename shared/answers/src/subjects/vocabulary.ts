@@ -30,6 +30,20 @@ export interface Phrase {
 /** A hint weighs less than a word that only this subject has; two words in a row are surer than one. */
 const weights = { hint: 0.35, word: 1, phrase: 1.4 } as const;
 
+/** Words that may stand in a phrase or not: "after the grant", "after our grant". */
+const articles: Readonly<Record<KnownLanguage, ReadonlySet<string>>> = {
+  en: new Set('a an the your its their this that of'.split(' ')),
+  fr: new Set('le la les un une des du de d l votre vos leur leurs ce cette'.split(' ')),
+  es: new Set('el la los las un una unos unas su sus de del este esta'.split(' ')),
+  pt: new Set('o a os as um uma seu sua de do da dos das este esta'.split(' ')),
+};
+
+/** What remains must still be a phrase. */
+function withoutArticles(words: readonly string[], language: KnownLanguage): readonly string[] {
+  const others = words.filter((word) => !articles[language].has(word));
+  return others.length >= 2 ? others : words;
+}
+
 /** By language and first stem. */
 export const phrasesOf: Readonly<Record<KnownLanguage, ReadonlyMap<string, readonly Phrase[]>>> = {
   en: phrasesIn('en'),
@@ -42,10 +56,10 @@ function phrasesIn(language: KnownLanguage): ReadonlyMap<string, Phrase[]> {
   const found = new Map<string, Phrase[]>();
   const seen = new Set<string>();
   for (const [subject, sayings] of Object.entries(tables) as [Subject, SubjectWords][]) {
-    const all = [sayings[language], everyday[subject]?.[language] ?? ''].join(', ');
-    for (const written of all.split(/,\s*/)) {
+    const all = [sayings, everyday[subject]].flatMap((one) => one?.[language].split(/,\s*/) ?? []);
+    for (const written of all) {
       const isHint = written.endsWith('?');
-      const words = tokensOf(written);
+      const words = withoutArticles(tokensOf(written), language);
       const stems = words.map((word) => stemOf(word, language));
       const [first] = stems;
       const key = `${subject} ${stems.join(' ')}`;
