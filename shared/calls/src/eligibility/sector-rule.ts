@@ -1,5 +1,5 @@
 import { type Applicant, listWords, sdgs } from '@harambee/domain';
-import { sectors } from '../reading/eligibility/eligibility-words.ts';
+import { sectors } from '../reading/eligibility/sector-words.ts';
 import { folded } from '../reading/text/folded.ts';
 import { anyPhrase, says } from '../reading/text/phrases.ts';
 import { ask, askedOf, contradictsItself, type Finding, no, quoted, type Rule, yes } from './rule.ts';
