@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { DeadlineModel } from './deadlines/deadline.model.ts';
 import { giveReminders } from './deadlines/reminders.service.ts';
+import { ExpiryModel } from './expiries/expiry.model.ts';
+import { giveExpiryReminders } from './expiries/expiry-reminders.service.ts';
+import { onDocumentChanged } from './handlers/on-document-changed.handler.ts';
 import { onImpactChanged } from './handlers/on-impact-changed.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
@@ -41,6 +44,7 @@ function startWork(app: FastifyInstance): Stop {
   const timers = [
     every(checkStreamsEvery, 'checking open streams', () => app.streams.check()),
     every(remindEvery, 'reminding of deadlines', () => giveReminders()),
+    every(remindEvery, 'reminding of expiries', () => giveExpiryReminders()),
   ];
   return async () => {
     timers.forEach(clearInterval);
@@ -52,7 +56,7 @@ export const notifications = defineService({
   name: 'notifications',
   prefix: '/api',
   cookieRoutes,
-  models: [NotificationModel, MemberModel, DeadlineModel, StreamMessageModel],
+  models: [NotificationModel, MemberModel, DeadlineModel, ExpiryModel, StreamMessageModel],
   dataPolicies,
   // People before other events: whoever registered before an event is notified of it.
   handlers: [
@@ -61,6 +65,7 @@ export const notifications = defineService({
     onProposalChanged,
     onProposalTextChanged,
     onImpactChanged,
+    onDocumentChanged,
   ],
   prepare: async (app) => {
     const streams = new OpenStreams(app);

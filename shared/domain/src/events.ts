@@ -1,4 +1,5 @@
 import type { CallContent } from './call/call.schemas.ts';
+import type { AttachmentKind } from './call/call-vocabulary.ts';
 import type { ProfileFact, ProfileFields } from './profile/profile.schemas.ts';
 import type { ProposalStatus } from './proposal/proposal-status.ts';
 import type { FieldProblem } from './rules.ts';
@@ -77,6 +78,19 @@ export interface CallSnapshot {
   deadlineAt?: Date;
 }
 
+/** What other services may know of a document, whole in every event: the newest one is all they need (CALL-40). */
+export interface DocumentSnapshot {
+  documentId: string;
+  /** Rises with every change: an older event never replaces a newer one. */
+  revision: number;
+  /** Who changed it. */
+  userId: string;
+  name: string;
+  kind: AttachmentKind;
+  /** `YYYY-MM-DD`, the last day on which it is valid; '' if it does not expire. */
+  expiresOn: string;
+}
+
 /**
  * All events between services: names and payloads. Events are past facts; handlers are idempotent and run outside the
  * request (architecture, rule 4).
@@ -106,6 +120,10 @@ export interface EventMap {
   'call.created': CallSnapshot;
   'call.updated': CallSnapshot;
   'call.deleted': { callId: string; revision: number; userId: string };
+  'document.created': DocumentSnapshot;
+  /** Changed, its file replaced, or brought back. */
+  'document.updated': DocumentSnapshot;
+  'document.deleted': { documentId: string; revision: number; userId: string };
   'impact.awarded': { points: number; reason: string; category: string };
   'impact.badge_earned': { badgeId: string; name: string };
   'impact.level_reached': { level: number; points: number };
@@ -128,6 +146,10 @@ export type ProfileEventName = (typeof profileEvents)[number];
 /** The events with a whole call. */
 export const callSnapshotEvents = ['call.created', 'call.updated'] as const;
 export type CallSnapshotEventName = (typeof callSnapshotEvents)[number];
+
+/** The events with a whole document. */
+export const documentSnapshotEvents = ['document.created', 'document.updated'] as const;
+export type DocumentSnapshotEventName = (typeof documentSnapshotEvents)[number];
 
 /** A stored event: the payload with id, tenant and time. */
 export type DomainEvent<Name extends EventName = EventName> = {

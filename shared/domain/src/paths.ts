@@ -23,6 +23,9 @@ export const paths = {
   calls: '/calls',
   newCall: '/calls/new',
   call: (id: string) => `/calls/${id}`,
+  documents: '/documents',
+  /** The list with one document open. */
+  document: (id: string) => `/documents?open=${encodeURIComponent(id)}`,
   impact: '/impact',
   badges: '/impact/badges',
   leaderboard: '/impact/leaderboard',
@@ -55,6 +58,7 @@ export const signedInRoutes = [
   '/calls',
   '/calls/new',
   '/calls/:id',
+  '/documents',
   '/impact',
   '/impact/badges',
   '/impact/leaderboard',

@@ -5,6 +5,7 @@ export * from './assistant/chat.schemas.ts';
 export * from './call/call.schemas.ts';
 export * from './call/call-export.schemas.ts';
 export * from './call/findings.schemas.ts';
+export * from './document/document.schemas.ts';
 export * from './impact/impact.schemas.ts';
 export * from './impact/usage-analytics.schemas.ts';
 export * from './notification/notification.schemas.ts';

@@ -21,7 +21,7 @@ export const present = { deletedAt: null } as const;
 const deleted = () => ({ deletedAt: trusted({ $gt: new Date(Date.now() - restorableFor) }) });
 
 /** One of the tenant's calls; anything else is not found, and never said why (architecture, rule 3). */
-async function findCall(
+export async function findCall(
   { tenantId }: Actor,
   id: string,
   state: QueryFilter<CallRecord> = present,

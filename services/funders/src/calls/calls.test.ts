@@ -3,20 +3,11 @@ import type { CallListItem } from '@harambee/domain/schemas';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import mongoose from 'mongoose';
 import { funders } from '../app.ts';
+import { eventsOf } from '../testing/events-of.ts';
 import { base, givenCall, lakesCall } from '../testing/sample-call.ts';
 import { restorableFor } from './call.model.ts';
 
 const api = testApp(funders);
-
-const eventsOf = async (tenantId: string) => {
-  await api.settle();
-  return mongoose.connection
-    .collection('events')
-    .find({ tenantId })
-    .sort({ 'payload.revision': 1 })
-    .project<{ name: string; payload: Record<string, unknown> }>({ _id: 0, name: 1, payload: 1 })
-    .toArray();
-};
 
 test('a call is stored as it was written, with its moment and the lines it was found in', async () => {
   const actor = await newActor();
@@ -108,7 +99,7 @@ test('every change publishes the whole call, without notes and without lines of 
   const { id } = await givenCall(api, actor);
   await api.as(actor).put(`${base}/${id}`, { ...lakesCall, status: 'applied' });
   await api.as(actor).delete(`${base}/${id}`);
-  const events = await eventsOf(actor.tenantId);
+  const events = await eventsOf(api, actor.tenantId);
   expect(events.map(({ name }) => name)).toEqual(['call.created', 'call.updated', 'call.deleted']);
   const { notes: _notes, found: _found, questions, ...call } = lakesCall;
   const [{ source: _source, origin: _origin, ...first }, second] = questions as [

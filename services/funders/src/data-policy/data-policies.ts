@@ -1,6 +1,7 @@
 import { type DataPolicy, jsonFile, notAboutPersons, shown } from '@harambee/service-kit';
 import { CallModel, type CallRecord } from '../calls/call.model.ts';
 import { toCall } from '../calls/call-answers.ts';
+import { documentPolicies } from './document-policies.ts';
 
 export const dataPolicies: readonly DataPolicy[] = [
   {
@@ -11,9 +12,11 @@ export const dataPolicies: readonly DataPolicy[] = [
       ({ tenantId }) =>
         shown(CallModel.find({ tenantId }).lean<CallRecord[]>().cursor(), (record) => ({
           ...toCall(record),
+          ...(record.documentChoices && { documentChoices: record.documentChoices }),
           ...(record.deletedAt && { deletedAt: record.deletedAt.toISOString() }),
         })),
     ),
     ...notAboutPersons,
   },
+  ...documentPolicies,
 ];
