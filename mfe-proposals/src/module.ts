@@ -48,6 +48,12 @@ export const remoteModule: RemoteModule = {
         async () => (await import('./features/call-detail/call-detail.page.tsx')).CallDetailPage,
       ),
     },
+    {
+      path: path(paths.documents),
+      Component: lazyPage(
+        async () => (await import('./features/documents/documents.page.tsx')).DocumentsPage,
+      ),
+    },
   ],
   commands: [
     {

@@ -2,6 +2,7 @@ import { apiPaths, type OutboxEntry, paths } from '@harambee/domain';
 import type { CreateProposalBody, Proposal, ProposalFields } from '@harambee/domain/schemas';
 import { type Outbox, type OutboxAction, type SavedRecord, sendRecord } from '@harambee/platform';
 import { callOutbox } from './call-outbox.ts';
+import { documentOutbox } from './document-outbox.ts';
 import { textAction } from './text-outbox.ts';
 
 interface NewProposal {
@@ -68,6 +69,7 @@ const update: OutboxAction<ProposalChange> = {
 /** What of proposals and calls can be saved without a network. The names are stored in browsers. */
 export const outbox: Outbox = {
   ...callOutbox,
+  ...documentOutbox,
   'proposal-create': create,
   'proposal-update': update,
   'proposal-text': textAction,

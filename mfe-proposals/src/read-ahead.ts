@@ -1,6 +1,7 @@
 import { defaultAnalyticsPeriod } from '@harambee/domain';
 import { proposalReadsApi, type ReadAhead, readAheadOptions, recentlyUpdated } from '@harambee/platform';
 import { callsApi } from './api/calls.api.ts';
+import { documentsApi } from './api/documents.api.ts';
 import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
 import { proposalsApi } from './api/proposals.api.ts';
 import { newest } from './widgets/use-recent-proposals.ts';
@@ -20,12 +21,17 @@ export const readAhead: ReadAhead = async (dispatch) => {
   );
   for (const { id } of open.slice(0, most)) await dispatch(getProposal.initiate(id, readAheadOptions));
   await readCallsAhead(dispatch);
+  await dispatch(documentsApi.endpoints.getDocuments.initiate({}, readAheadOptions));
 };
 
 /** The list as it opens, and the calls whose deadline comes next. */
 const readCallsAhead = async (dispatch: Parameters<ReadAhead>[0]) => {
   const { getCalls, getNextCalls, getCall } = callsApi.endpoints;
+  const { getChecklist } = documentsApi.endpoints;
   await dispatch(getCalls.initiate({ due: 'ahead' }, readAheadOptions));
   const { data: next = [] } = await dispatch(getNextCalls.initiate(most, readAheadOptions));
-  for (const { id } of next) await dispatch(getCall.initiate(id, readAheadOptions));
+  for (const { id } of next) {
+    await dispatch(getCall.initiate(id, readAheadOptions));
+    await dispatch(getChecklist.initiate(id, readAheadOptions));
+  }
 };

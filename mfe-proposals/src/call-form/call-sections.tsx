@@ -2,12 +2,13 @@ import { type CallTableName, callTableNames, missingCallFields } from '@harambee
 import type { CallContent } from '@harambee/domain/schemas';
 import { Card } from '@harambee/ui';
 import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { NameFields, OwnFields, TermFields } from './call-fields.tsx';
 import * as S from './call-form.styles.ts';
 import { CallTable } from './call-table.tsx';
 
-/** Every field and table of a call, in the order a funder's form is read. */
-export function CallSections() {
+/** Every field and table of a call, in the order a funder's form is read; `children` are what else its page shows. */
+export function CallSections({ children }: { children?: ReactNode }) {
   const { values } = useFormikContext<CallContent>();
   // Long tables are closed; a call without questions begins with them.
   const isOpen = (table: CallTableName) => table === 'questions' && values.questions.length <= 12;
@@ -37,6 +38,7 @@ export function CallSections() {
             ))}
           </S.Tables>
         </S.Section>
+        {children}
       </S.Column>
       <aside aria-label="Where you stand">
         <Card title="Where you stand">

@@ -1,4 +1,4 @@
-import { amountsInWords, callStatuses, daysLeftInWords, paths } from '@harambee/domain';
+import { amountsInWords, callStatuses, daysLeftInWords, paths, saysTheSame } from '@harambee/domain';
 import type { Call, CallContent } from '@harambee/domain/schemas';
 import { type Restored, useUnsavedForm } from '@harambee/platform';
 import { Banner, Button, ErrorSummary, Page } from '@harambee/ui';
@@ -21,6 +21,7 @@ import { type UnsavedCall, unsavedCallName } from '../../call-form/unsaved-call.
 import { useCallErrors, validateCall } from '../../call-form/use-call-errors.ts';
 import type { CallEditEntry } from '../../call-outbox.ts';
 import { CallActions } from './call-actions.tsx';
+import { CallDocuments } from './call-documents/call-documents.tsx';
 import { type Base, useSaveCall } from './use-save-call.ts';
 
 interface CallDetailProps {
@@ -123,7 +124,16 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
         {saving.error && <Banner tone="error" title={saving.error} />}
         <ErrorSummary problems={errors.problems} attempt={errors.attempt} focus="field" />
       </S.Banners>
-      <CallSections />
+      <CallSections>
+        {!saved.isTemplate && (
+          <CallDocuments
+            callId={id}
+            callName={saved.name}
+            deadlineDay={saved.deadlineDay}
+            hasUnsavedRows={!saysTheSame({ rows: values.attachments }, { rows: saved.attachments })}
+          />
+        )}
+      </CallSections>
       <StickyActions status={unsaved.isStored && <UnsavedStatus />}>
         <Button to={paths.calls}>Back to the list</Button>
         <Button kind="primary" type="submit" busy={saving.isSaving}>
