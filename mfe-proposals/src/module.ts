@@ -127,6 +127,12 @@ export const remoteModule: RemoteModule = {
       Component: lazyPage(async () => (await import('./widgets/recent-proposals.tsx')).RecentProposals),
     },
     {
+      id: 'proposals.calls',
+      slot: 'dashboard.main',
+      order: 20,
+      Component: lazyPage(async () => (await import('./widgets/next-calls.tsx')).NextCalls),
+    },
+    {
       id: 'proposals.submit-latest',
       slot: 'app.overlay',
       order: 10,

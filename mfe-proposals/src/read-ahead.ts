@@ -1,6 +1,6 @@
 import { defaultAnalyticsPeriod } from '@harambee/domain';
 import { proposalReadsApi, type ReadAhead, readAheadOptions, recentlyUpdated } from '@harambee/platform';
-import { callsApi } from './api/calls.api.ts';
+import { callsApi, nextCallsRead } from './api/calls.api.ts';
 import { documentsApi } from './api/documents.api.ts';
 import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
 import { proposalsApi } from './api/proposals.api.ts';
@@ -29,7 +29,7 @@ const readCallsAhead = async (dispatch: Parameters<ReadAhead>[0]) => {
   const { getCalls, getNextCalls, getCall } = callsApi.endpoints;
   const { getChecklist } = documentsApi.endpoints;
   await dispatch(getCalls.initiate({ due: 'ahead' }, readAheadOptions));
-  const { data: next = [] } = await dispatch(getNextCalls.initiate(most, readAheadOptions));
+  const { data: next = [] } = await dispatch(getNextCalls.initiate(nextCallsRead, readAheadOptions));
   for (const { id } of next) {
     await dispatch(getCall.initiate(id, readAheadOptions));
     await dispatch(getChecklist.initiate(id, readAheadOptions));

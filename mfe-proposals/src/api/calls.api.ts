@@ -10,6 +10,9 @@ import type {
 import { baseApi, showAnswer } from '@harambee/platform';
 import { callAddresses as url } from '../call-addresses.ts';
 
+/** So many calls are read for the dashboard, and ahead. */
+export const nextCallsRead = 10;
+
 /** What narrows the list; it lives in the address of /calls. */
 export type CallFilters = Pick<CallListQuery, 'status' | 'templates' | 'due'>;
 
@@ -124,6 +127,7 @@ export const callsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Call'] }).inje
 
 export const {
   useGetCallsInfiniteQuery,
+  useGetNextCallsQuery,
   useGetCallQuery,
   useCreateCallMutation,
   useUpdateCallMutation,

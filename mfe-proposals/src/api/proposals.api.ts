@@ -1,6 +1,7 @@
 import { apiPaths, type ProposalSectionKey, type ProposalStatus } from '@harambee/domain';
 import type {
   CreateProposalBody,
+  DuplicateBody,
   Proposal,
   ProposalFields,
   ProposalList,
@@ -127,6 +128,25 @@ export const proposalsApi = baseApi.injectEndpoints({
       transformResponse: (body: ProposalAnswer) => body.proposal,
       onQueryStarted: showProposal,
     }),
+    /** A copy for another funder (CALL-37). */
+    createDuplicate: build.mutation<Proposal, { id: string; body: DuplicateBody; idempotencyKey: string }>({
+      query: ({ id, body, idempotencyKey }) => ({
+        url: `${apiPaths.proposal(id)}/duplicate`,
+        method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
+        body,
+      }),
+      transformResponse: (body: ProposalAnswer) => body.proposal,
+      onQueryStarted: showProposal,
+      invalidatesTags: ['Proposal', 'ProposalStats'],
+    }),
+    /** All that had to change in a copy is changed. */
+    deleteDuplicateOf: build.mutation<Proposal, string>({
+      query: (id) => ({ url: `${apiPaths.proposal(id)}/duplicate-of`, method: 'DELETE' }),
+      transformResponse: (body: ProposalAnswer) => body.proposal,
+      onQueryStarted: showProposal,
+      invalidatesTags: ['Proposal'],
+    }),
     /** Somebody has read this text. */
     updateProposalRead: build.mutation<Proposal, { id: string; version: number }>({
       query: ({ id, version }) => ({
@@ -154,7 +174,9 @@ export const {
   useGetProposalsInfiniteQuery,
   useGetProposalQuery,
   useLazyGetProposalQuery,
+  useCreateDuplicateMutation,
   useCreateProposalMutation,
+  useDeleteDuplicateOfMutation,
   useUpdateProposalMutation,
   useCreateModelStopMutation,
   useCreateProposalTextMutation,

@@ -2,7 +2,7 @@ import { submitReview } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { Icon, type IconName, styled } from '@harambee/ui';
 import { useMemo } from 'react';
-import { useFindings } from '../findings/use-findings.ts';
+import { answersOf, useFindings } from '../findings/use-findings.ts';
 import { fieldsOf } from '../form-values/proposal-values.ts';
 import { OldMeasure } from './old-measure.tsx';
 
@@ -25,7 +25,8 @@ interface Point {
 export function SubmitReview({ proposal }: { proposal: Proposal }) {
   const fields = useMemo(() => fieldsOf(proposal), [proposal]);
   const { readiness, notes, mismatches, problems } = submitReview({ ...proposal, fields });
-  const findings = useFindings(fields, proposal.sections);
+  const answers = useMemo(() => answersOf(proposal), [proposal]);
+  const findings = useFindings(answers);
   const known = new Set(problems.map(({ message }) => `${message}.`));
   const warnings: Point[] = [
     ...problems.map(({ message }): Point => ({ tone: 'error', icon: 'alert-circle', text: `${message}.` })),

@@ -24,7 +24,7 @@ interface ProviderProps {
 /** Checks a form while somebody writes in it, once for all of its fields, and says politely how much is found (CHECK-07). */
 export function FormFindingsProvider({ onPlace, children }: ProviderProps) {
   const { values } = useFormikContext<ProposalFields>();
-  const found = useFindings(values);
+  const found = useFindings({ values });
   // What a row lacks stands in the row already.
   const findings = useMemo(() => (found ?? []).filter(({ kind }) => kind !== 'incomplete'), [found]);
   return (

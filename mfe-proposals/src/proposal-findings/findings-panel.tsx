@@ -5,8 +5,7 @@ import { useMemo } from 'react';
 import { FindingList, type OnPlace } from '../findings/finding-list.tsx';
 import { countInWords } from '../findings/finding-words.ts';
 import * as S from '../findings/findings.styles.ts';
-import { useFindings } from '../findings/use-findings.ts';
-import { fieldsOf } from '../form-values/proposal-values.ts';
+import { answersOf, useFindings } from '../findings/use-findings.ts';
 import { findingGroups } from './finding-places.ts';
 
 interface FindingsPanelProps {
@@ -16,8 +15,8 @@ interface FindingsPanelProps {
 
 /** What a reviewer would find in the answers and in the text, by section (CHECK-07). */
 export function FindingsPanel({ proposal, onPlace }: FindingsPanelProps) {
-  const values = useMemo(() => fieldsOf(proposal), [proposal]);
-  const findings = useFindings(values, proposal.sections);
+  const answers = useMemo(() => answersOf(proposal), [proposal]);
+  const findings = useFindings(answers);
   const count = findings?.length ?? 0;
   return (
     <>

@@ -37,6 +37,23 @@ test('the form says so below the fields, once typing has paused, and says how ma
   expect(spoken.some((words) => /\d findings?/.test(words ?? ''))).toBe(true);
 });
 
+test('personal data in an edit of the text is asked about, too', async () => {
+  const edit = {
+    section: 'impact' as const,
+    paragraph: 'start',
+    base: '',
+    blocks: [{ kind: 'paragraph' as const, content: [{ text: case1.description }] }],
+    by: { id: 'u', name: 'Amina' },
+    at: '2026-11-01T00:00:00.000Z',
+    revision: 1,
+  };
+  const proposal = withAnswers({}, { pdfUrl: '/api/proposals/p-1/pdf', edits: [edit] });
+  const app = await openProposal(proposal, '', versions);
+  await app.userEvent.click(button('Download PDF'));
+  const dialog = await screen.findByRole('alertdialog', {}, later);
+  expect(within(dialog).getByText(/HIV/)).toBeVisible();
+});
+
 test('personal data is asked about before a file is made', async () => {
   let files = 0;
   const pdf = () => {

@@ -1,4 +1,3 @@
-import type { Proposal } from '@harambee/domain/schemas';
 import type { Finding } from '@harambee/drafting/checks';
 import { logFailure } from '@harambee/platform';
 import { styled } from '@harambee/ui';
@@ -7,7 +6,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { FindingList } from '../findings/finding-list.tsx';
 import { type StatedProfile, useReadStatedProfile } from '../findings/stated-profile.ts';
 import { type CheckedAnswers, findingsOf } from '../findings/use-findings.ts';
-import { fieldsOf } from '../form-values/proposal-values.ts';
 
 const Stack = styled.div`display: grid; gap: 16px;`;
 
@@ -24,11 +22,6 @@ const purposes = {
 } as const;
 /** One of these, or another one in the words of who asks. */
 export type Purpose = keyof typeof purposes | { label: string; text: string };
-
-export const answersOf = (proposal: Proposal): CheckedAnswers => ({
-  values: fieldsOf(proposal),
-  sections: proposal.sections,
-});
 
 type ReadAnswers = () => CheckedAnswers | Promise<CheckedAnswers>;
 

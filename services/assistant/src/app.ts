@@ -7,12 +7,16 @@ import {
 } from '@harambee/service-kit/language-model';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
+import { onApplicationChanged, onApplicationRemoved } from './handlers/on-application-changed.handler.ts';
+import { onCallChanged, onCallDeleted } from './handlers/on-call-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onPointsAwarded } from './handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
+import { KnownApplicationModel } from './records/known-application.model.ts';
 import { KnownAwardModel } from './records/known-award.model.ts';
+import { KnownCallModel } from './records/known-call.model.ts';
 import { KnownOrganizationModel } from './records/known-organization.model.ts';
 import { KnownProposalModel } from './records/known-proposal.model.ts';
 
@@ -26,7 +30,13 @@ export function assistantWith(readModel: () => LanguageModelConfig | undefined):
     name: 'assistant',
     prefix: '/api/chat',
     routes: chatRoutes(() => ask),
-    models: [KnownProposalModel, KnownOrganizationModel, KnownAwardModel],
+    models: [
+      KnownProposalModel,
+      KnownOrganizationModel,
+      KnownAwardModel,
+      KnownCallModel,
+      KnownApplicationModel,
+    ],
     dataPolicies,
     handlers: [
       onOrganizationRegistered,
@@ -34,6 +44,10 @@ export function assistantWith(readModel: () => LanguageModelConfig | undefined):
       onProposalChanged,
       onProfileChanged,
       onPointsAwarded,
+      onCallChanged,
+      onCallDeleted,
+      onApplicationChanged,
+      onApplicationRemoved,
     ],
     async prepare() {
       const config = readModel();

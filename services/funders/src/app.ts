@@ -1,6 +1,8 @@
 import { minutes } from '@harambee/domain';
 import { defineService, type Routes, type Stop } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { KnownApplicationModel } from './applications/known-application.model.ts';
+import { onApplicationChanged, onApplicationRemoved } from './applications/on-application-changed.handler.ts';
 import { CallModel } from './calls/call.model.ts';
 import { callsRoutes } from './calls/calls.routes.ts';
 import { checklistRoutes } from './checklist/checklist.routes.ts';
@@ -36,7 +38,8 @@ export const funders = defineService({
   name: 'funders',
   prefix: '/api/calls',
   routes,
-  models: [CallModel, DocumentModel, FileModel, ChunkModel],
+  models: [CallModel, KnownApplicationModel, DocumentModel, FileModel, ChunkModel],
   dataPolicies,
+  handlers: [onApplicationChanged, onApplicationRemoved],
   onReady: startRemoving,
 });

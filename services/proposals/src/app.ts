@@ -3,6 +3,7 @@ import { readLanguageModel } from '@harambee/service-kit/language-model';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
+import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
@@ -27,6 +28,7 @@ import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
   await app.register(proposalsRoutes);
+  await app.register(duplicatesRoutes);
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
   await app.register(sectionRewritesRoutes(readLanguageModel));

@@ -91,6 +91,29 @@ export interface DocumentSnapshot {
   expiresOn: string;
 }
 
+/** What other services may know of an application, whole in every event: the newest one is all they need (CALL-08). */
+export interface ApplicationSnapshot {
+  proposalId: string;
+  callId: string;
+  /** Rises with every change: an older event never replaces a newer one. */
+  revision: number;
+  /** Who changed it. */
+  userId: string;
+  /** Of the proposal. */
+  title: string;
+  status: ProposalStatus;
+  /** How many questions the call asks, how many of them must be answered, and how many of those are. */
+  questions: number;
+  required: number;
+  answered: number;
+  /** Answers above their limit. */
+  overLimit: number;
+  /** Answers that were copied into the portal. */
+  ticked: number;
+  /** The required questions without an answer, in the funder's order, at most 50. */
+  openQuestions: { questionId: string; text: string }[];
+}
+
 /**
  * All events between services: names and payloads. Events are past facts; handlers are idempotent and run outside the
  * request (architecture, rule 4).
@@ -116,7 +139,6 @@ export interface EventMap {
   'proposal.text_changed': { proposalId: string };
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;
-  /** Points granted by the server in addition to the formula (IMPACT-06). */
   'call.created': CallSnapshot;
   'call.updated': CallSnapshot;
   'call.deleted': { callId: string; revision: number; userId: string };
@@ -124,6 +146,11 @@ export interface EventMap {
   /** Changed, its file replaced, or brought back. */
   'document.updated': DocumentSnapshot;
   'document.deleted': { documentId: string; revision: number; userId: string };
+  /** An answer, the call or the status of a proposal with a call changed. */
+  'application.changed': ApplicationSnapshot;
+  /** The proposal is made for another call now, or for none. */
+  'application.removed': { proposalId: string; callId: string; revision: number; userId: string };
+  /** Points granted by the server in addition to the formula (IMPACT-06). */
   'impact.awarded': { points: number; reason: string; category: string };
   'impact.badge_earned': { badgeId: string; name: string };
   'impact.level_reached': { level: number; points: number };

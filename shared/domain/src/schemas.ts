@@ -1,6 +1,7 @@
 export * from './account/auth.schemas.ts';
 export * from './account/removal.schemas.ts';
 export * from './account/storage.schemas.ts';
+export * from './application/application.schemas.ts';
 export * from './assistant/chat.schemas.ts';
 export * from './call/call.schemas.ts';
 export * from './call/call-export.schemas.ts';
@@ -11,6 +12,7 @@ export * from './impact/usage-analytics.schemas.ts';
 export * from './notification/notification.schemas.ts';
 export * from './profile/profile.schemas.ts';
 export * from './proposal/analytics/proposal-analytics.schemas.ts';
+export * from './proposal/duplicates.schemas.ts';
 export * from './proposal/language-model.schemas.ts';
 export * from './proposal/proposal.schemas.ts';
 export * from './proposal/proposal-text.schemas.ts';

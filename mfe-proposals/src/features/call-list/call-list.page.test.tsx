@@ -32,6 +32,26 @@ test('what is missing stands at each call, and a past deadline is marked', async
   expect(rowOf('Past')).toHaveAttribute('data-past');
 });
 
+test('what the applications to a call lack stands there, too, until they are sent', async () => {
+  const application = {
+    proposalId: 'p-1',
+    title: 'Water',
+    questions: 9,
+    required: 8,
+    answered: 3,
+    overLimit: 0,
+    ticked: 0,
+  };
+  const open = callItem({ id: 'c-1', name: 'Open', applications: [{ ...application, status: 'completed' }] });
+  const sent = callItem({ id: 'c-2', name: 'Sent', applications: [{ ...application, status: 'submitted' }] });
+  renderApp({ path: '/calls', handlers: list(open, sent) });
+  await screen.findByRole('link', { name: 'Open' });
+  expect(within(rowOf('Open')).getByRole('list', { name: 'Still missing' })).toHaveTextContent(
+    '5 of 8 required questions have no answer',
+  );
+  expect(within(rowOf('Sent')).queryByRole('list', { name: 'Still missing' })).toBeNull();
+});
+
 test('filters live in the address: status, all calls, templates', async () => {
   const app = renderApp({ path: '/calls?status=applied', handlers: list(callItem()) });
   await screen.findByRole('link', { name: 'Clean water small grants' });

@@ -1,5 +1,6 @@
 import {
   amountsInWords,
+  answerGaps,
   type CallDeadline,
   type CallStatus,
   callGaps,
@@ -8,9 +9,10 @@ import {
   dateInWords,
   daysLeftInWords,
   type EntryState,
+  isEditable,
   zoneInWords,
 } from '@harambee/domain';
-import type { CallListItem } from '@harambee/domain/schemas';
+import type { CallApplication, CallListItem } from '@harambee/domain/schemas';
 import { Icon, type IconName } from '@harambee/ui';
 import { OutboxChip, StatusChip } from '@harambee/ui/app';
 import { Link } from 'react-router-dom';
@@ -29,6 +31,10 @@ const statusIcons: Record<CallStatus, IconName> = {
 
 type Listed = Omit<CallListItem, 'id' | 'revision' | 'createdAt' | 'updatedAt' | 'deadlineAt'>;
 
+/** What was sent lacks nothing any more. */
+const isBeingWritten = ({ status }: CallApplication): boolean =>
+  isEditable(status) || status === 'generating';
+
 interface CallRowProps {
   call: Listed;
   to: string;
@@ -42,7 +48,9 @@ export function CallRow({ call, to, entryState, note }: CallRowProps) {
   const { name, funder, questionCount, likelihood, status, isTemplate } = call;
   const days = daysLeftOf(call);
   const questions = questionCount > 0 && `${questionCount} ${questionCount === 1 ? 'question' : 'questions'}`;
-  const gaps = isTemplate ? [] : callGaps(call);
+  const gaps = isTemplate
+    ? []
+    : [...callGaps(call), ...(call.applications ?? []).filter(isBeingWritten).flatMap(answerGaps)];
   return (
     <S.Row data-past={(days !== undefined && days < 0) || undefined}>
       <When deadline={call} days={days} isTemplate={isTemplate} />

@@ -2,12 +2,17 @@ import { canMove } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { Button, styled } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SubmitReview } from '../../components/submit-review.tsx';
-import { answersOf, useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
+import { answersOf } from '../../findings/use-findings.ts';
+import { useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
 import { pdfLinkOf, useDownloadPdf, useDownloadWord } from '../../proposal-pdf.ts';
 import { type StatusAction, statusActionsOf } from './status-actions.ts';
 import type { useProposalActions } from './use-proposal-actions.ts';
+
+const DuplicateDialog = lazy(async () => ({
+  default: (await import('./duplicates/duplicate-dialog.tsx')).DuplicateDialog,
+}));
 
 const Stack = styled.div`display: grid; gap: 16px;`;
 
@@ -32,6 +37,7 @@ export function DetailActions({
   const { download, isDownloading } = useDownloadPdf(proposal);
   const word = useDownloadWord(proposal);
   const personalData = useAskedPersonalData(() => answersOf(proposal));
+  const [isDuplicating, setDuplicating] = useState(false);
   if (isSample) return null;
 
   const { status, version, queued } = proposal;
@@ -65,6 +71,14 @@ export function DetailActions({
         </Button>
       )}
       <StatusButtons proposal={proposal} actions={actions} />
+      <Button kind="quiet" icon="copy" onClick={() => setDuplicating(true)}>
+        Duplicate
+      </Button>
+      {isDuplicating && (
+        <Suspense fallback={null}>
+          <DuplicateDialog proposal={proposal} onClose={() => setDuplicating(false)} />
+        </Suspense>
+      )}
       {personalData.dialog}
     </>
   );

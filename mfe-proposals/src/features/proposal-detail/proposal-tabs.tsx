@@ -14,6 +14,10 @@ import { type DetailTab, detailTabNames, detailTabs, useTab } from './tabs.ts';
 import { VersionReader } from './versions/version-reader.tsx';
 import { useVersionView } from './versions/version-view.ts';
 
+/** Few proposals are copies. */
+const FormerFunder = lazy(async () => ({
+  default: (await import('./duplicates/former-funder.tsx')).FormerFunder,
+}));
 /** Fetched when two texts are compared for the first time: it brings the library that finds the differences. */
 /** Fetched with the first edit. */
 const TextChanges = lazy(async () => ({
@@ -93,6 +97,13 @@ export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: Pro
       <Layout ref={layout} tabIndex={-1}>
         {main(name)}
         <Rail>
+          {proposal.duplicateOf && canBeChecked && view.kind === 'newest' && (
+            <First>
+              <Suspense fallback={null}>
+                <FormerFunder proposal={proposal} from={proposal.duplicateOf} onPlace={onPlace} />
+              </Suspense>
+            </First>
+          )}
           {hasReadiness(proposal) && view.kind === 'newest' && (
             <First>
               <Readiness

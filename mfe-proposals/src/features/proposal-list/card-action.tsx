@@ -8,7 +8,8 @@ import {
   useUpdateProposalStatusMutation,
 } from '../../api/proposals.api.ts';
 import { continueAddress } from '../../detail-tabs.ts';
-import { answersOf, useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
+import { answersOf } from '../../findings/use-findings.ts';
+import { useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
 import { pdfLinkOf, useDownloadPdf } from '../../proposal-pdf.ts';
 import { isUnderway } from '../../proposal-progress.ts';
 import { Actions, FootButton, FootLink } from './proposal-card.styles.ts';

@@ -54,7 +54,9 @@ const offerPage = (path: PagePath): Answer => ({
 
 /** "Take me to the settings." */
 function openedPage({ message, understood }: Question): Answer | undefined {
-  const path = understood.concepts.has('open') ? namedPage(message) : undefined;
+  const { concepts } = understood;
+  // "How many calls are open?" asks for a number.
+  const path = concepts.has('open') && !concepts.has('howMany') ? namedPage(message) : undefined;
   return path && offerPage(path);
 }
 

@@ -6,6 +6,10 @@ import { tokensOf } from '../language/tokens.ts';
 /** Each concept with the words people use for it, separated by commas. */
 const sayings = {
   proposal: 'proposal, proposals, application, applications, bid, bids',
+  call: 'call, calls, call for proposals, calls for proposals, funding opportunity, funding opportunities',
+  question: 'question, questions, answer, answers',
+  unanswered:
+    'unanswered, not answered, no answer, no answers, without answer, without an answer, without answers, still to answer, left to answer, open questions, open question, have to answer, need answering, need an answer',
   howMany: 'how many, number of, count, total number, how much proposals',
   list: 'list, which, show, all, any, anything, what have we, have we been, do we have, are there, everything',
   howMuch: 'how much, amount, amounts, money, sum, value, worth, dollars, usd',

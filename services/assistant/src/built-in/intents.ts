@@ -1,4 +1,5 @@
 import type { Answer, Question } from './answer.ts';
+import { listedCalls, openQuestions } from './answers/calls.ts';
 import { deadlines } from './answers/deadlines.ts';
 import { badges, points } from './answers/impact.ts';
 import { profileFact, profileGaps } from './answers/organization.ts';
@@ -32,6 +33,11 @@ const asksForHelp = (has: (...concepts: Concept[]) => boolean): boolean =>
   has('howTo') || (has('failed') && has('whatNext'));
 
 export const recordIntents: readonly Intent[] = [
+  {
+    holds: (has) => !has('howTo') && (has('unanswered') || (has('question') && has('missing'))),
+    answer: openQuestions,
+  },
+
   { holds: (has) => has('profile', 'missing') || (has('missing') && has('howMany')), answer: profileGaps },
   { holds: (has) => has('profile', 'contact') && !has('howTo'), answer: profileGaps },
   { holds: (has) => has('rate') && !has('howTo') && !has('badge'), answer: successRate },
@@ -43,6 +49,13 @@ export const recordIntents: readonly Intent[] = [
     holds: (has, { understood }) =>
       !asksForHelp(has) && (has('due') || has('overdue') || (understood.month !== undefined && has('list'))),
     answer: deadlines,
+  },
+  {
+    holds: (has, { understood }) =>
+      !asksForHelp(has) &&
+      has('call') &&
+      (has('howMany') || has('list') || has('open') || understood.names.length === 0),
+    answer: listedCalls,
   },
   {
     holds: (has, { understood }) => has('whatNext') && !has('failed') && understood.names.length === 0,

@@ -3,7 +3,7 @@ import { event } from '@harambee/service-kit';
 import { expectOrganizationRemoved, exported, newActor, testApp } from '@harambee/service-kit/testing';
 import { assistant } from '../app.ts';
 import { onOrganizationRegistered } from '../handlers/on-organization-registered.handler.ts';
-import { deliverAward, deliverProposal } from '../testing/deliver.ts';
+import { deliverApplication, deliverAward, deliverCall, deliverProposal } from '../testing/deliver.ts';
 
 const api = testApp(assistant);
 
@@ -14,6 +14,7 @@ async function anOrganization() {
   await onOrganizationRegistered.handle(registered as DomainEvent<'organization.registered'>);
   await deliverProposal(tenantId);
   await deliverAward(tenantId, 10);
+  await deliverApplication(tenantId, { callId: await deliverCall(tenantId) });
   return owner;
 }
 
@@ -27,5 +28,6 @@ test('this service has nothing to download, and the archive says why', async () 
   expect(files.size).toBe(0);
   expect(head.leftOut.map(({ name }) => name)).toEqual([
     ...['assistant_proposals', 'assistant_organizations', 'assistant_awards'],
+    ...['assistant_calls', 'assistant_applications'],
   ]);
 });

@@ -1,5 +1,7 @@
 import { type DataPolicy, projection } from '@harambee/service-kit';
+import { KnownApplicationModel } from '../records/known-application.model.ts';
 import { KnownAwardModel } from '../records/known-award.model.ts';
+import { KnownCallModel } from '../records/known-call.model.ts';
 import { KnownOrganizationModel } from '../records/known-organization.model.ts';
 import { KnownProposalModel } from '../records/known-proposal.model.ts';
 
@@ -8,4 +10,6 @@ export const dataPolicies: readonly DataPolicy[] = [
   { model: KnownProposalModel, ...projection },
   { model: KnownOrganizationModel, ...projection },
   { model: KnownAwardModel, ...projection },
+  { model: KnownCallModel, ...projection },
+  { model: KnownApplicationModel, ...projection },
 ];

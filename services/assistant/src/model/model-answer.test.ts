@@ -60,6 +60,7 @@ test('the model reads the records with its tools, suggests a page, and answers',
   expect(first?.body.tools.map((tool) => tool.function.name)).toEqual([
     'get_proposal_counts',
     'list_due',
+    'list_calls',
     'find_proposal',
     'profile_gaps',
     'points',

@@ -9,6 +9,7 @@ import { findProposals } from '../tools/find-proposal.ts';
 import { goTo, type PagePath, pages } from '../tools/pages.ts';
 import type { FactRecord } from './facts/fact.ts';
 import {
+  callFacts,
   categoryName,
   dueFacts,
   profileFacts,
@@ -84,6 +85,11 @@ export function modelTools(records: Records): ModelTools {
         };
       },
     ],
+    list_calls: [
+      'Calls of funders that may still be answered, by deadline, with how many required questions have no answer yet.',
+      {},
+      async () => (await records.calls()).slice(0, 20).map(callFacts),
+    ],
     find_proposal: [
       'Finds a proposal by words of its title or its grant id.',
       { name: { type: 'string' } },
@@ -115,15 +121,18 @@ export function modelTools(records: Records): ModelTools {
         searchHelp(text(query)).map(({ article: { title, text, page } }) => ({ title, text, page })),
     ],
     suggest_page: [
-      `Offers the person to open one page; they confirm or cancel. Pages: ${Object.keys(pages).join(', ')}, /proposals/{id} with an id from the other tools.`,
+      `Offers the person to open one page; they confirm or cancel. Pages: ${Object.keys(pages).join(', ')}, /proposals/{id} and /calls/{id} with an id from the other tools.`,
       { path: { type: 'string' } },
       async ({ path }) => {
         const target = text(path);
         const proposalId = /^\/proposals\/([^/]+)$/.exec(target)?.[1];
+        const callId = /^\/calls\/([^/]+)$/.exec(target)?.[1];
         const known: { label: string } | undefined = pages[target as PagePath];
         if (known) proposed.push(goTo(target, `Open ${known.label}`));
         else if (isProductPath(target) && proposalId && (await records.owns(proposalId)))
           proposed.push(goTo(paths.proposal(proposalId), 'Open the proposal'));
+        else if (isProductPath(target) && callId && (await records.ownsCall(callId)))
+          proposed.push(goTo(paths.call(callId), 'Open the call'));
         else return { offered: false, reason: 'There is no such page.' };
         return { offered: true };
       },

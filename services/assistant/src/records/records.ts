@@ -13,7 +13,9 @@ import {
   standardCurrency,
 } from '@harambee/domain';
 import { trusted } from 'mongoose';
+import { type OpenCall, openCalls } from './calls.ts';
 import { KnownAwardModel } from './known-award.model.ts';
+import { KnownCallModel } from './known-call.model.ts';
 import { type KnownOrganization, KnownOrganizationModel } from './known-organization.model.ts';
 import { type KnownProposal, KnownProposalModel } from './known-proposal.model.ts';
 
@@ -48,6 +50,7 @@ const amount = { $ifNull: ['$amount', '$requestedAmount'] };
 export class Records {
   #tallies: Promise<Tally[]> | undefined;
   #currency: Promise<string | undefined> | undefined;
+  #calls: Promise<OpenCall[]> | undefined;
 
   constructor(
     private readonly tenantId: string,
@@ -100,6 +103,17 @@ export class Records {
       const daysLeft = daysUntil(proposal.deadline, this.now);
       return daysLeft === undefined ? [] : [{ ...proposal, daysLeft }];
     });
+  }
+
+  /** Calls that may still be answered, by deadline (CALL-44). */
+  calls(): Promise<OpenCall[]> {
+    this.#calls ??= openCalls(this.tenantId, this.now);
+    return this.#calls;
+  }
+
+  async ownsCall(callId: string): Promise<boolean> {
+    const { tenantId } = this;
+    return (await KnownCallModel.exists({ _id: callId, tenantId, isDeleted: false })) !== null;
   }
 
   /** The newest of a status or category. */

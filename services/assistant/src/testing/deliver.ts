@@ -1,5 +1,16 @@
-import type { DomainEvent, EventMap, ProposalSnapshot } from '@harambee/domain';
+import {
+  type ApplicationSnapshot,
+  type CallSnapshot,
+  type DomainEvent,
+  deadlineMoment,
+  type EventMap,
+  emptyCall,
+  emptyCallRow,
+  type ProposalSnapshot,
+} from '@harambee/domain';
 import { event, randomId } from '@harambee/service-kit';
+import { onApplicationChanged, onApplicationRemoved } from '../handlers/on-application-changed.handler.ts';
+import { onCallChanged, onCallDeleted } from '../handlers/on-call-changed.handler.ts';
 import { onPointsAwarded } from '../handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { onProposalChanged } from '../handlers/on-proposal-changed.handler.ts';
@@ -39,3 +50,59 @@ export const deliverAward = (tenantId: string, points: number): Promise<void> =>
       category: 'c',
     }) as DomainEvent<'impact.awarded'>,
   );
+
+type GivenCall = Partial<Omit<CallSnapshot['call'], 'questions'>> & {
+  questions?: number;
+  revision?: number;
+  callId?: string;
+};
+
+/** Delivers a call as its service would publish it, with as many questions as asked for. Returns the id. */
+export async function deliverCall(
+  tenantId: string,
+  { questions = 3, revision = 1, callId = randomId(), ...changes }: GivenCall = {},
+): Promise<string> {
+  const call = {
+    ...emptyCall,
+    name: 'Clean rivers',
+    funder: 'Rivers Trust',
+    deadlineZone: 'Africa/Nairobi',
+    ...changes,
+    questions: Array.from({ length: questions }, (_, n) => emptyCallRow('questions', `q${n}`)),
+  };
+  const deadlineAt = deadlineMoment(call);
+  const payload = { callId, revision, userId: 'u', call, ...(deadlineAt && { deadlineAt }) };
+  await onCallChanged.handle(event('call.updated', tenantId, payload) as never);
+  return callId;
+}
+
+export const deliverCallDeletion = (tenantId: string, callId: string, revision: number): Promise<void> =>
+  onCallDeleted.handle(event('call.deleted', tenantId, { callId, revision, userId: 'u' }) as never);
+
+/** Delivers an application as its service would publish it: its proposal is delivered by `deliverProposal`. */
+export async function deliverApplication(
+  tenantId: string,
+  changes: Partial<ApplicationSnapshot> & Pick<ApplicationSnapshot, 'callId'>,
+): Promise<string> {
+  const payload: ApplicationSnapshot = {
+    proposalId: randomId(),
+    revision: 1,
+    userId: 'u',
+    title: 'Clean water from the river',
+    status: 'draft',
+    questions: 3,
+    required: 2,
+    answered: 1,
+    overLimit: 0,
+    ticked: 0,
+    openQuestions: [{ questionId: 'q1', text: 'Who will benefit, and how many?' }],
+    ...changes,
+  };
+  await onApplicationChanged.handle(event('application.changed', tenantId, payload) as never);
+  return payload.proposalId;
+}
+
+export const deliverApplicationRemoval = (
+  tenantId: string,
+  payload: EventMap['application.removed'],
+): Promise<void> => onApplicationRemoved.handle(event('application.removed', tenantId, payload) as never);

@@ -82,6 +82,8 @@ async function isAllowedTarget(target: string, records: Records): Promise<boolea
   if ((pagePaths as string[]).includes(target)) return true;
   const proposalId = /^\/proposals\/([^/]+)$/.exec(target)?.[1];
   if (proposalId) return records.owns(proposalId);
+  const callId = /^\/calls\/([^/]+)$/.exec(target)?.[1];
+  if (callId) return records.ownsCall(callId);
   const profileId = /^\/profiles\/([^/]+)\/edit$/.exec(target)?.[1];
   return profileId !== undefined && profileId === (await records.organization())?.profileId;
 }

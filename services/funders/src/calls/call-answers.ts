@@ -5,7 +5,7 @@ import {
   deadlineMoment,
   withEmptyCallValues,
 } from '@harambee/domain';
-import type { Call, CallContent, CallListItem } from '@harambee/domain/schemas';
+import type { Call, CallApplication, CallContent, CallListItem } from '@harambee/domain/schemas';
 import { type CallRecord, noDeadline } from './call.model.ts';
 
 const contentNames = [...callFieldNames, ...callTableNames, 'found'] as const;
@@ -54,12 +54,13 @@ export const listProjection = Object.fromEntries(
 );
 export type ListedRecord = Stamped & Pick<CallRecord, (typeof listedFields)[number] | 'questionCount'>;
 
-export const toListItem = (record: ListedRecord): CallListItem => ({
+export const toListItem = (record: ListedRecord, applications?: CallApplication[]): CallListItem => ({
   ...(Object.fromEntries(listedFields.map((name) => [name, record[name]])) as Pick<
     CallListItem,
     (typeof listedFields)[number]
   >),
   questionCount: record.questionCount,
+  ...(applications && { applications }),
   ...stampsOf(record),
 });
 

@@ -1,9 +1,10 @@
-import type { CallList, CallListQuery } from '@harambee/domain/schemas';
+import type { CallApplication, CallList, CallListQuery } from '@harambee/domain/schemas';
 import { type Actor, BadRequest, decodeCursor, encodeCursor } from '@harambee/service-kit';
 import { type QueryFilter, trusted } from 'mongoose';
+import { applicationsOf } from '../applications/applications-of-calls.ts';
 import { CallModel, type CallRecord, listIndexes } from './call.model.ts';
 import { type ListedRecord, listProjection, toListItem } from './call-answers.ts';
-import { present } from './calls.service.ts';
+import { getCall, present } from './calls.service.ts';
 
 const pageSize = 50;
 
@@ -38,7 +39,17 @@ export async function listCalls({ tenantId }: Actor, query: CallListQuery): Prom
     .lean<ListedRecord[]>();
   const page = records.slice(0, size);
   const last = page.at(-1);
-  const calls = page.map(toListItem);
+  const of = await applicationsOf(
+    tenantId,
+    page.map(({ _id }) => _id),
+  );
+  const calls = page.map((record) => toListItem(record, of.get(record._id)));
   if (records.length <= size || !last) return { calls };
   return { calls, nextCursor: encodeCursor([last.deadlineKey, last._id]) };
+}
+
+/** GET /api/calls/{id}/applications (CALL-08). */
+export async function listApplications(actor: Actor, id: string): Promise<CallApplication[]> {
+  await getCall(actor, id);
+  return (await applicationsOf(actor.tenantId, [id])).get(id) ?? [];
 }

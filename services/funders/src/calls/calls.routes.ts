@@ -1,4 +1,5 @@
 import {
+  CallApplications,
   CallBody,
   CallChanged,
   CallFile,
@@ -13,7 +14,7 @@ import {
 import { type Adds, addsItsBody, IfMatch, type Routes, revisionOf } from '@harambee/service-kit';
 import { Type } from 'typebox';
 import { fileOfCall, importCall } from './call-files.service.ts';
-import { listCalls } from './call-list.service.ts';
+import { listApplications, listCalls } from './call-list.service.ts';
 import { callSize, createCall, deleteCall, getCall, restoreCall, updateCall } from './calls.service.ts';
 
 const refusals = { '4xx': ErrorResponse };
@@ -60,6 +61,12 @@ export const callsRoutes: Routes = async (app) => {
     '/:id',
     { schema: { params, response: { 200: CallBody, ...refusals } } },
     async ({ actor, params: { id } }) => ({ call: await getCall(actor, id) }),
+  );
+
+  app.get(
+    '/:id/applications',
+    { schema: { params, response: { 200: CallApplications, ...refusals } } },
+    async ({ actor, params: { id } }) => ({ applications: await listApplications(actor, id) }),
   );
 
   app.put(

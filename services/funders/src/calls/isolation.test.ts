@@ -12,6 +12,7 @@ const at =
 const callsWithId = [
   { method: 'GET', url: at() },
   { method: 'GET', url: at('/file') },
+  { method: 'GET', url: at('/applications') },
   { method: 'PUT', url: at(), body: lakesCall },
   { method: 'PUT', url: at(), body: lakesCall, headers: { 'if-match': '0' } },
   { method: 'POST', url: at('/restore') },

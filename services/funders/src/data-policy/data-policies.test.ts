@@ -6,6 +6,7 @@ import {
   testApp,
 } from '@harambee/service-kit/testing';
 import { funders } from '../app.ts';
+import { deliverApplication } from '../testing/deliver-application.ts';
 import { base, givenCall } from '../testing/sample-call.ts';
 import { documentsBase, givenDocument, pdfOf, uploaded } from '../testing/sample-documents.ts';
 
@@ -27,9 +28,11 @@ test('the archive has every call of the own organization, deleted ones too while
 
 test('an organization goes whole, another one stays', async () => {
   const [ours, theirs] = [await newActor(), await newActor()];
-  await givenCall(api, ours);
-  await givenCall(api, theirs);
-  for (const actor of [ours, theirs]) await givenDocument(api, actor);
+  for (const actor of [ours, theirs]) {
+    const { id } = await givenCall(api, actor);
+    await givenDocument(api, actor);
+    await deliverApplication(actor.tenantId, { callId: id });
+  }
   await expectOrganizationRemoved(api, funders, { ours: ours.tenantId, theirs: theirs.tenantId });
 });
 

@@ -1,4 +1,5 @@
-import { type DataPolicy, jsonFile, notAboutPersons, shown } from '@harambee/service-kit';
+import { type DataPolicy, jsonFile, notAboutPersons, projection, shown } from '@harambee/service-kit';
+import { KnownApplicationModel } from '../applications/known-application.model.ts';
 import { CallModel, type CallRecord } from '../calls/call.model.ts';
 import { toCall } from '../calls/call-answers.ts';
 import { documentPolicies } from './document-policies.ts';
@@ -18,5 +19,6 @@ export const dataPolicies: readonly DataPolicy[] = [
     ),
     ...notAboutPersons,
   },
+  { model: KnownApplicationModel, ...projection },
   ...documentPolicies,
 ];

@@ -86,6 +86,7 @@ export function toProposal(record: ProposalRecord, fields: ProposalFields, text:
       readiness: { ...text.readiness, ...(text.readAt && { readAt: text.readAt.toISOString() }) },
     }),
     history: record.history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    ...(record.duplicateOf && { duplicateOf: record.duplicateOf }),
     revision: record.revision,
   };
 }

@@ -6,7 +6,7 @@ import {
   proposalFormSectionNames,
   proposalStatusNames,
 } from '@harambee/domain';
-import type { ProposalListItem, StatusChange } from '@harambee/domain/schemas';
+import type { DuplicateOf, ProposalListItem, StatusChange } from '@harambee/domain/schemas';
 import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 import { type DraftingJob, draftingJob } from './drafting-job.ts';
@@ -64,6 +64,8 @@ export interface ProposalRecord
   job?: DraftingJob;
   /** Rises each time a worker claims the job; a worker may write only with the number it got. */
   fence: number;
+  /** What it is a copy of, as long as something may have to change (`duplicates`). */
+  duplicateOf?: DuplicateOf;
   createdBy: string;
   createdAt: Date;
   updatedAt: Date;
@@ -130,6 +132,21 @@ const proposal = new Schema<ProposalRecord>(
     textSeq: Number,
     job: { type: draftingJob, default: undefined },
     fence: count,
+    duplicateOf: {
+      type: new Schema<DuplicateOf>(
+        {
+          proposalId: text,
+          title: emptyText,
+          names: [String],
+          requestedAmount: count,
+          currency: String,
+          startDate: emptyText,
+          durationMonths: count,
+        },
+        { _id: false },
+      ),
+      default: undefined,
+    },
     createdBy: text,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },

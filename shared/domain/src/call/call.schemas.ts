@@ -1,4 +1,5 @@
 import { type Static, type TArray, type TObject, type TOptional, type TUnsafe, Type } from 'typebox';
+import { type ProposalStatus, proposalStatusNames } from '../proposal/proposal-status.ts';
 import { RowId, valueSchema, valueSchemas } from '../rows/values.schemas.ts';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
@@ -115,12 +116,31 @@ export const CallChanged = Type.Object(
 const { name, funder, reference, currency, leastAmount, mostAmount } = fieldSchemas;
 const { deadlineDay, deadlineTime, deadlineZone, status, likelihood, isTemplate } = fieldSchemas;
 
+const Count = Type.Integer({ minimum: 0 });
+
+/** A proposal that is made for a call, and how far its answers are (CALL-08). */
+export const CallApplication = StrictObject({
+  proposalId: Id,
+  title: Type.String(),
+  status: Type.Unsafe<ProposalStatus>({ type: 'string', enum: proposalStatusNames }),
+  questions: Count,
+  /** Questions that must be answered, and how many of them are. */
+  required: Count,
+  answered: Count,
+  overLimit: Count,
+  /** Answers that were copied into the portal. */
+  ticked: Count,
+});
+export type CallApplication = Static<typeof CallApplication>;
+
 /** What a list shows of a call. */
 export const CallListItem = StrictObject({
   ...record,
   ...{ name, funder, reference, currency, leastAmount, mostAmount },
   ...{ deadlineDay, deadlineTime, deadlineZone, status, likelihood, isTemplate },
-  questionCount: Type.Integer({ minimum: 0 }),
+  questionCount: Count,
+  /** At most ten; absent if nobody applies. */
+  applications: Type.Optional(Type.Array(CallApplication)),
 });
 export type CallListItem = Static<typeof CallListItem>;
 
@@ -143,6 +163,9 @@ export const CallList = StrictObject({
   nextCursor: Type.Optional(Type.String()),
 });
 export type CallList = Static<typeof CallList>;
+
+/** GET /api/calls/{id}/applications. */
+export const CallApplications = StrictObject({ applications: Type.Array(CallApplication) });
 
 /** The fields and rows of the funder alone, as a file carries them. */
 export type FunderContent = Pick<CallContent, FunderFieldName | CallTableName | 'found'>;

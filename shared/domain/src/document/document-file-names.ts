@@ -30,6 +30,7 @@ export function safeFileName(name: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replaceAll(/[/\\:*?"<>|]+/g, '-')
     .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/\.{2,}/g, '.')
     .replace(/^[\s.-]+/u, '')
     .replace(/[\s.-]+$/u, '');
   return reserved.test(plain) ? `file-${plain}` : plain;
@@ -49,6 +50,10 @@ export function documentFileName(wanted: string, type: DocumentType, otherwise =
   const kept = within(safeFileName(stem), longest).replace(/[\s.-]+$/u, '');
   return `${kept === '' ? otherwise : kept}.${isRight ? ending : endings[0]}`;
 }
+
+/** The name of a file as it was on somebody's device: their folders are nobody's business. */
+export const uploadedFileName = (name: string, type: DocumentType): string =>
+  documentFileName(name.split(/[/\\]/).at(-1) ?? '', type);
 
 /** Names of which no two are equal on any file system: `audit.pdf`, `audit (2).pdf` (CALL-42). */
 export function numberedNames(names: readonly string[]): string[] {

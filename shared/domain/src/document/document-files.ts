@@ -10,7 +10,8 @@ export const documentLimits = {
   chunksInPart: 8,
   /** Files that an organization is sending and has not finished. */
   openUploads: 20,
-  fileName: 200,
+  /** Characters of a file name; a longer one is cut where it is sent. */
+  fileName: 400,
   /** Documents of an organization. */
   documents: 2_000,
 } as const;
@@ -28,12 +29,10 @@ export const documentRefusals = {
     'This file is larger than 20 MB. Save it smaller, for example as a PDF with fewer or smaller pictures.',
   incomplete: 'Part of this file did not arrive. Please send it again.',
   wrongKind:
-    'Harambee keeps PDF, pictures, and files of Word, Excel, PowerPoint and OpenDocument. Save it as one of these.',
+    'Harambee keeps PDF, pictures, text, and files of Word, Excel, PowerPoint and OpenDocument. Save it as one of these.',
   program: 'This is a program, not a document, so it is not kept.',
   webPage: 'This is a web page or a drawing with code (HTML or SVG). Save it as PDF or as a picture.',
   archive: 'This is an archive with files inside. Add the files one by one.',
-  olderOffice:
-    'This is an older Office file, or one with a password. Save it without a password as .docx, .xlsx, .pptx or PDF.',
   macros: 'This file has macros or linked programs inside. Save it without them, or as PDF.',
   encrypted: 'This file is protected by a password, so a funder cannot open it. Save it without one.',
   broken: 'This file is damaged or not complete. Save it again and choose the new one.',

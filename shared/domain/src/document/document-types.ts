@@ -1,52 +1,73 @@
-/** What a document may be by its content (CALL-40): the name shown, the media type, and the endings of its file. */
-export const documentTypes = {
-  pdf: { label: 'PDF', media: 'application/pdf', endings: ['pdf'] },
-  docx: {
-    label: 'Word',
-    media: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    endings: ['docx'],
-  },
-  xlsx: {
-    label: 'Excel',
-    media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    endings: ['xlsx'],
-  },
-  pptx: {
-    label: 'PowerPoint',
-    media: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-    endings: ['pptx'],
-  },
-  odt: { label: 'OpenDocument text', media: 'application/vnd.oasis.opendocument.text', endings: ['odt'] },
-  ods: {
-    label: 'OpenDocument spreadsheet',
-    media: 'application/vnd.oasis.opendocument.spreadsheet',
-    endings: ['ods'],
-  },
-  odp: {
-    label: 'OpenDocument slides',
-    media: 'application/vnd.oasis.opendocument.presentation',
-    endings: ['odp'],
-  },
-  jpg: {
-    label: 'JPEG picture',
-    media: 'image/jpeg',
-    endings: ['jpg', 'jpeg', 'jpe', 'jfif'],
-    isPicture: true,
-  },
-  png: { label: 'PNG picture', media: 'image/png', endings: ['png'], isPicture: true },
-  webp: { label: 'WebP picture', media: 'image/webp', endings: ['webp'], isPicture: true },
-  gif: { label: 'GIF picture', media: 'image/gif', endings: ['gif'], isPicture: true },
-  tif: { label: 'TIFF picture', media: 'image/tiff', endings: ['tif', 'tiff'], isPicture: true },
-  heic: { label: 'HEIC picture', media: 'image/heic', endings: ['heic', 'heif'], isPicture: true },
-} as const satisfies Record<string, DocumentTypeEntry>;
-
 interface DocumentTypeEntry {
   label: string;
   media: string;
   /** Without the dot; the first one is written. */
   endings: readonly string[];
-  isPicture?: true;
+  /** Types of one family are often named after each other; a name of another family is a false promise. */
+  family: 'pdf' | 'text' | 'writing' | 'sheet' | 'slides' | 'picture';
 }
+
+/** What a document may be by its content (CALL-40): the name shown, the media type, and the endings of its file. */
+export const documentTypes = {
+  pdf: { label: 'PDF', media: 'application/pdf', endings: ['pdf'], family: 'pdf' },
+  docx: {
+    label: 'Word',
+    media: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    endings: ['docx'],
+    family: 'writing',
+  },
+  xlsx: {
+    label: 'Excel',
+    media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    endings: ['xlsx'],
+    family: 'sheet',
+  },
+  pptx: {
+    label: 'PowerPoint',
+    media: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    endings: ['pptx'],
+    family: 'slides',
+  },
+  doc: { label: 'Word 97–2003', media: 'application/msword', endings: ['doc'], family: 'writing' },
+  xls: { label: 'Excel 97–2003', media: 'application/vnd.ms-excel', endings: ['xls'], family: 'sheet' },
+  ppt: {
+    label: 'PowerPoint 97–2003',
+    media: 'application/vnd.ms-powerpoint',
+    endings: ['ppt', 'pps'],
+    family: 'slides',
+  },
+  odt: {
+    label: 'OpenDocument text',
+    media: 'application/vnd.oasis.opendocument.text',
+    endings: ['odt'],
+    family: 'writing',
+  },
+  ods: {
+    label: 'OpenDocument spreadsheet',
+    media: 'application/vnd.oasis.opendocument.spreadsheet',
+    endings: ['ods'],
+    family: 'sheet',
+  },
+  odp: {
+    label: 'OpenDocument slides',
+    media: 'application/vnd.oasis.opendocument.presentation',
+    endings: ['odp'],
+    family: 'slides',
+  },
+  txt: { label: 'Text', media: 'text/plain', endings: ['txt'], family: 'text' },
+  csv: { label: 'CSV', media: 'text/csv', endings: ['csv'], family: 'text' },
+  jpg: {
+    label: 'JPEG picture',
+    media: 'image/jpeg',
+    endings: ['jpg', 'jpeg', 'jpe', 'jfif'],
+    family: 'picture',
+  },
+  png: { label: 'PNG picture', media: 'image/png', endings: ['png'], family: 'picture' },
+  webp: { label: 'WebP picture', media: 'image/webp', endings: ['webp'], family: 'picture' },
+  gif: { label: 'GIF picture', media: 'image/gif', endings: ['gif'], family: 'picture' },
+  tif: { label: 'TIFF picture', media: 'image/tiff', endings: ['tif', 'tiff'], family: 'picture' },
+  heic: { label: 'HEIC picture', media: 'image/heic', endings: ['heic', 'heif'], family: 'picture' },
+} as const satisfies Record<string, DocumentTypeEntry>;
 
 export type DocumentType = keyof typeof documentTypes;
 export const documentTypeNames = Object.keys(documentTypes) as DocumentType[];

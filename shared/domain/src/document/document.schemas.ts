@@ -17,7 +17,7 @@ const fieldSchemas = Object.fromEntries(
   documentFieldNames.map((name) => [name, valueSchema(documentFields[name])]),
 ) as unknown as { [Name in DocumentFieldName]: TUnsafe<DocumentFields[Name]> };
 
-const FileName = Type.String({ minLength: 1, maxLength: documentLimits.fileName });
+const FileName = Type.String({ minLength: 1, maxLength: 255 });
 const Bytes = Type.Integer({ minimum: 1, maximum: documentLimits.bytes });
 
 /** The file of a document as it was found to be (CALL-41). */
@@ -69,7 +69,8 @@ export type DocumentList = Static<typeof DocumentList>;
 
 /** POST /api/calls/documents/uploads: announces a file; its bytes follow in parts (CALL-48). */
 export const StartUploadBody = StrictObject({
-  fileName: FileName,
+  /** As it is on the device; '' where there is none. */
+  fileName: Type.String({ maxLength: documentLimits.fileName }),
   /** What is too large, or empty, is refused in words. */
   bytes: Type.Integer({ minimum: 0 }),
 });

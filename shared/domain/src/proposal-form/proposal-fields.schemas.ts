@@ -9,7 +9,7 @@ import {
   Type,
 } from 'typebox';
 import { RowId } from '../rows/values.schemas.ts';
-import { StrictObject } from '../schemas/common.schemas.ts';
+import { Id, StrictObject } from '../schemas/common.schemas.ts';
 import { type BudgetCategory, budgetCategoryNames, budgetLimits } from './budget-vocabulary.ts';
 import { planRowsSchema } from './plan/plan.schemas.ts';
 import type { PlanRow, PlanTableName } from './plan/plan-tables.ts';
@@ -121,9 +121,11 @@ export type ProposalFields = Static<typeof ProposalFields>;
 export const CreateProposalBody = StrictObject({
   ...Type.Partial(ProposalFields).properties,
   generate: Type.Optional(Type.Boolean()),
+  /** The call that it is made for; absent: the built-in one (CALL-23). */
+  callId: Type.Optional(Id),
 });
 /** What a form sends: all fields. */
-export type CreateProposalBody = ProposalFields & { generate?: boolean };
+export type CreateProposalBody = ProposalFields & { generate?: boolean; callId?: string };
 
 type UpdateSchemas = {
   [Name in ProposalFieldName]: Name extends LaterProposalField

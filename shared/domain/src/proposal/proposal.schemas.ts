@@ -4,6 +4,7 @@ import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-form/p
 import { type ProposalFormSection, proposalFormSectionNames } from '../proposal-form/proposal-vocabulary.ts';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
+import { DuplicateOf } from './duplicates.schemas.ts';
 import { type ProposalStatus, proposalStatusNames } from './proposal-status.ts';
 import {
   FactCard,
@@ -90,6 +91,8 @@ export const Proposal = StrictObject({
   /** The unfinished text of the section being written; only while `generating` and only from a language model. */
   draftingText: Type.Optional(Type.String()),
   history: Type.Array(StatusChange),
+  /** What it is a copy of, until somebody says that all is changed for the new funder (CALL-37). */
+  duplicateOf: Type.Optional(DuplicateOf),
   /** Increases with every change. Send it back as `If-Match`, to learn of somebody else's change (412). */
   revision: Type.Integer({ minimum: 0 }),
 });

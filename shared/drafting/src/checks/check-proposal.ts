@@ -20,7 +20,13 @@ import { statedUnits } from './contradictions/units.ts';
 import { unknownPeople } from './contradictions/unknown-people.ts';
 import type { Finding } from './finding.ts';
 import { leftTraces, pastFuture } from './leftovers/left-traces.ts';
-import { otherCall, otherCountry, otherFunder, otherOrganization } from './leftovers/other-names.ts';
+import {
+  formerFunder,
+  otherCall,
+  otherCountry,
+  otherFunder,
+  otherOrganization,
+} from './leftovers/other-names.ts';
 import { personalDataOfPeople } from './personal-data/personal-data.ts';
 import { incompleteRows, unreadLines } from './rows.ts';
 
@@ -54,6 +60,7 @@ const checks: readonly Check[] = [
   otherOrganization,
   otherCountry,
   otherCall,
+  formerFunder,
   personalDataOfPeople,
   unreadLines,
   incompleteRows,

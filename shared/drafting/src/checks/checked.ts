@@ -27,4 +27,6 @@ export interface Checked {
   proposal: CheckedProposal;
   organization: OrganizationFacts;
   sections?: readonly { key: string; text: string }[];
+  /** In a copy for another funder: names of the former one and of its call (CALL-37). */
+  formerNames?: readonly string[];
 }

@@ -4,7 +4,8 @@ import { Button } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
 import { useLazyGetProposalVersionQuery } from '../../../api/proposal-versions.api.ts';
 import { OldMeasure } from '../../../components/old-measure.tsx';
-import { answersOf, useAskedPersonalData } from '../../../proposal-findings/personal-data-dialog.tsx';
+import { answersOf } from '../../../findings/use-findings.ts';
+import { useAskedPersonalData } from '../../../proposal-findings/personal-data-dialog.tsx';
 import { useDownloadVersion } from '../../../proposal-pdf.ts';
 import * as S from './versions.styles.ts';
 

@@ -24,7 +24,7 @@ const sets = {
 
 /** What the assistant can do, in words people can copy. */
 export const offers =
-  'I can tell you about your **proposals** (how many, which status, the next deadline), what is missing in your **profile**, your **points and badges**, and how things are done in Harambee.';
+  'I can tell you about your **proposals** (how many, which status, the next deadline), the **calls** of funders and which of their questions have no answer, what is missing in your **profile**, your **points and badges**, and how things are done in Harambee.';
 
 const isOnly = (tokens: readonly string[], ...kinds: (keyof typeof talk)[]): boolean =>
   tokens.length > 0 &&

@@ -3,6 +3,8 @@ import type { Slot, SlotKind } from '@harambee/drafting/slots';
 /** What a fact can be about. */
 export type RecordFamily =
   | 'proposal'
+  /** A funder's call. */
+  | 'call'
   | 'status'
   | 'category'
   | 'badge'
@@ -37,6 +39,7 @@ export const factFields = {
   passedDeadline: 'deadline, which has passed',
   daysLeft: 'days left until the deadline',
   daysPast: 'days since the deadline passed',
+  openQuestions: 'required questions without an answer',
   count: 'number of proposals',
   dueCount: 'unsent proposals whose deadline is ahead',
   overdueCount: 'unsent proposals whose deadline has passed',

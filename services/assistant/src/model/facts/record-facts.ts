@@ -12,6 +12,8 @@ import {
   requestedOf,
   sdgs,
 } from '@harambee/domain';
+import type { OpenCall } from '../../records/calls.ts';
+import type { KnownApplication } from '../../records/known-application.model.ts';
 import type { KnownOrganization } from '../../records/known-organization.model.ts';
 import type { KnownProposal } from '../../records/known-proposal.model.ts';
 import { isOpen, type Records } from '../../records/records.ts';
@@ -46,6 +48,41 @@ export function proposalFacts(proposal: KnownProposal, now: number) {
     ...(days !== undefined &&
       isOpen(status) && { [left]: new FactValue(record, left, 'duration', counted(Math.abs(days), 'day')) }),
   };
+}
+
+/** What one call says, and how many of its required questions have no answer in the applications to it (CALL-44). */
+export function callFacts(call: OpenCall) {
+  const record: FactRecord = { family: 'call', key: call._id };
+  const { name, daysLeft, deadlineDay, applications } = call;
+  const isPast = (daysLeft ?? 0) < 0;
+  return {
+    id: new Reference(call._id),
+    name: new FactValue(record, 'name', 'title', name),
+    ...(daysLeft !== undefined && {
+      [isPast ? 'passedDeadline' : 'deadline']: new FactValue(
+        record,
+        isPast ? 'passedDeadline' : 'deadline',
+        'date',
+        formatDay(deadlineDay),
+      ),
+      [isPast ? 'daysPast' : 'daysLeft']: new FactValue(
+        record,
+        isPast ? 'daysPast' : 'daysLeft',
+        'duration',
+        counted(Math.abs(daysLeft), 'day'),
+      ),
+    }),
+    hasApplication: applications.length > 0,
+    ...(applications[0] && { openQuestions: openQuestionsOf(record, applications[0]) }),
+  };
+}
+
+/** The value says what it counts, so that nothing else can be said of it. */
+function openQuestionsOf(record: FactRecord, { required, answered }: KnownApplication): FactValue {
+  const open = required - answered;
+  const value =
+    open === 0 ? 'no question without an answer' : `${counted(open, 'question')} without an answer`;
+  return new FactValue(record, 'openQuestions', 'count', value);
 }
 
 /** How many proposals are of one kind, and what they ask for. */

@@ -115,6 +115,10 @@ export const manners: Readonly<Partial<Record<FactField, Manner>>> = {
     tail: /^\s*(?:ago|late|overdue|past)\b/iu,
     own: /\b(?:overdue|late|passed)\b.*\bby\s+$/iu,
   },
+  openQuestions: {
+    joins: listed('has|have|with|are|is|still|leaves|and'),
+    bare: listed('has|have|with|are|is|still|leaves|and'),
+  },
   count: {
     joins: listed(
       'have|has|had|are|is|be|of|with|all|your|the|see|find|holds?|among|across|in|and|to|for|there|far|currently|now|then|also|only|another',

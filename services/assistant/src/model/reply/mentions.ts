@@ -43,7 +43,9 @@ function categoriesIn(text: string, facts: readonly Fact[]): Mention[] {
 
 /** "Safe water" for "Safe water for 14 schools": the first two words, where no other title begins so. */
 function beginningsIn(text: string, facts: readonly Fact[]): Mention[] {
-  const titles = facts.filter(({ record, field }) => record.family === 'proposal' && field === 'name');
+  const titles = facts.filter(
+    ({ record, field }) => (record.family === 'proposal' || record.family === 'call') && field === 'name',
+  );
   const beginnings = titles.map(({ value }) => /^\p{L}+\s+\p{L}+(?!\p{L})/u.exec(value)?.[0]?.toLowerCase());
   return titles.flatMap(({ record }, at) => {
     const beginning = beginnings[at];

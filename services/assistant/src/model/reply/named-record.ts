@@ -4,13 +4,15 @@ import { type Passage, type PlacedFact, type Segment, segmentOf } from './passag
 
 /** Who speaks of a whole must not name a part of it beside the figure. */
 const parts: Partial<Record<RecordFamily, readonly RecordFamily[]>> = {
-  all: ['proposal', 'status', 'category', 'badge'],
-  due: ['proposal', 'status', 'category'],
-  standing: ['proposal', 'badge'],
-  profile: ['proposal', 'badge'],
+  all: ['proposal', 'call', 'status', 'category', 'badge'],
+  due: ['proposal', 'call', 'status', 'category'],
+  standing: ['proposal', 'call', 'badge'],
+  profile: ['proposal', 'call', 'badge'],
 };
 
 const kinds: readonly RecordFamily[] = ['status', 'category'];
+/** What has a name of its own. */
+const things: readonly RecordFamily[] = ['proposal', 'call', 'badge'];
 
 /** "In all": the whole, whatever was named before. */
 const inAll =
@@ -136,12 +138,18 @@ class Place {
   }
 }
 
-const hasOthers = (fact: Fact, facts: readonly Fact[]): boolean =>
-  facts.some((other) => other.record.family === fact.record.family && other.record.key !== fact.record.key);
+/** Calls and proposals have the same fields: what is said after the name of one is said of it, and of no other. */
+const alike = (family: RecordFamily): readonly RecordFamily[] =>
+  family === 'badge' ? ['badge'] : ['proposal', 'call'];
 
-/** Proposals and badges: the nearest one named before, or else behind in the sentence. */
+const hasOthers = (fact: Fact, facts: readonly Fact[]): boolean =>
+  facts.some(
+    ({ record }) => alike(fact.record.family).includes(record.family) && !isSameRecord(record, fact.record),
+  );
+
+/** Proposals, calls and badges: the nearest one named before, or else behind in the sentence. */
 function isOfThing(place: Place, family: RecordFamily, isOnlyOne: boolean): boolean {
-  const families = [family];
+  const families = alike(family);
   const following = place.after(families, Number.POSITIVE_INFINITY);
   if (following && link.test(place.until(following))) return place.isOf(following);
   const before = place.subject(families);
@@ -153,13 +161,13 @@ function isOfThing(place: Place, family: RecordFamily, isOnlyOne: boolean): bool
 
 /** A status or category: named in its own words, or before, and nothing narrower beside it. */
 function isOfKind(place: Place, family: RecordFamily): boolean {
-  const others = [...kinds, 'proposal' as const, 'badge' as const].filter((one) => one !== family);
+  const others = [...kinds, ...things].filter((one) => one !== family);
   const { lead, start } = place.segment;
   if (place.before(others, start)) return false;
   const own = place.within([family]);
   if (own) return place.isOf(own) && !place.within(others);
   if (place.within(others) || inAll.test(lead)) return false;
-  return place.isOf(place.before([...kinds, 'proposal', 'badge'])) && !place.before(['proposal']);
+  return place.isOf(place.before([...kinds, ...things])) && !place.before(['proposal', 'call']);
 }
 
 /** A whole: no part of it is named beside the figure, nor before it, unless the words say "in all". */
@@ -179,7 +187,7 @@ function isOfWhole(place: Place, family: RecordFamily): boolean {
 export function isOfNamedRecord(passage: Passage, fact: PlacedFact, facts: readonly Fact[]): boolean {
   const { family } = fact.record;
   const place = new Place(passage, fact, facts);
-  if (family === 'proposal' || family === 'badge') return isOfThing(place, family, !hasOthers(fact, facts));
+  if (things.includes(family)) return isOfThing(place, family, !hasOthers(fact, facts));
   if (family === 'status' || family === 'category') return isOfKind(place, family);
   return isOfWhole(place, family);
 }

@@ -26,7 +26,8 @@ export function isSaidAsThere(passage: Passage, fact: PlacedFact, facts: readonl
 }
 
 /** Help is about no proposal and no badge in particular. */
-const isRecord = (family: RecordFamily): boolean => family === 'proposal' || family === 'badge';
+const isRecord = (family: RecordFamily): boolean =>
+  family === 'proposal' || family === 'call' || family === 'badge';
 
 /** Without the words that stand in every sentence: "when it is completed" is about completing. */
 const shareOf = (words: string, { subject }: Fact): number =>

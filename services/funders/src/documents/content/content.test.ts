@@ -34,6 +34,24 @@ const tiff = Buffer.from('II*\0\x08\0\0\0\0\0\0\0\0\0\0\0', 'latin1');
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 const ole = (text: string) => `\0\0${Buffer.from(text, 'utf16le').toString('latin1')}`;
 
+/** A compound file with these streams in its directory. */
+function compound(...names: string[]): Buffer {
+  const header = Buffer.alloc(512);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
+  header.writeUInt16LE(9, 30);
+  header.writeUInt32LE(1, 48);
+  header.fill(0xff, 68);
+  header.writeUInt32LE(0, 76);
+  const table = Buffer.alloc(512, 0xff);
+  table.writeUInt32LE(0xfffffffe, 4);
+  const directory = Buffer.alloc(512);
+  for (const [index, name] of names.entries()) {
+    directory.write(name, index * 128, 'utf16le');
+    directory.writeUInt16LE(name.length * 2 + 2, index * 128 + 64);
+  }
+  return Buffer.concat([header, table, directory]);
+}
+
 const openDocument = (type: string, more: Record<string, string> = {}) =>
   zip({ mimetype: `application/vnd.oasis.opendocument.${type}`, 'content.xml': '<a/>', ...more });
 
@@ -62,6 +80,15 @@ test.each([
   ['a.odt', openDocument('text'), 'odt'],
   ['a.ods', openDocument('spreadsheet'), 'ods'],
   ['a.odp', openDocument('presentation'), 'odp'],
+  ['a.doc', compound('WordDocument'), 'doc'],
+  ['a.xls', compound('Workbook'), 'xls'],
+  ['a.ppt', compound('PowerPoint Document'), 'ppt'],
+  ['older.doc', wordOf(), 'docx'],
+  ['a.txt', Buffer.from('Café\tau lait\r\n'), 'txt'],
+  ['a.csv', Buffer.from('a;b\n1;é\n', 'latin1'), 'csv'],
+  ['a.txt', Buffer.from('\uFEFFwords', 'utf16le'), 'txt'],
+  // Any other ending promises nothing.
+  ['a.exe', pdfOf('x'), 'pdf'],
   ['a.png', png, 'png'],
   // Cameras and programs mix up the endings of pictures.
   ['a.jpg', png, 'png'],
@@ -103,7 +130,11 @@ test.each<[DocumentRefusal, string, Buffer]>([
   ['archive', 'a.docx', zip({ 'a.txt': 'x' })],
   ['archive', 'a.pdf', Buffer.from('1f8b0800000000000003', 'hex')],
   ['archive', 'a.odt', zip({ mimetype: 'application/epub+zip' })],
-  ['olderOffice', 'a.doc', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)])],
+  ['broken', 'a.doc', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)])],
+  ['wrongKind', 'a.doc', compound('Property')],
+  ['macros', 'a.doc', compound('WordDocument', 'Macros')],
+  ['encrypted', 'a.xlsx', compound('EncryptedPackage')],
+  ['broken', 'a.doc', compound('WordDocument').subarray(0, 700)],
   ['macros', 'a.docx', wordOf({ 'word/vbaProject.bin': 'x' })],
   ['macros', 'a.docx', wordOf({}, 'application/vnd.ms-word.document.macroEnabled.main+xml')],
   ['macros', 'a.docx', wordOf({ 'word/embeddings/oleObject1.bin': ole('Ole10Native') })],
@@ -116,12 +147,12 @@ test.each<[DocumentRefusal, string, Buffer]>([
   ['broken', 'a.pdf', pdfOf('cut', 9_000).subarray(0, 4_000)],
   ['broken', 'a.docx', wordOf({ 'word/a.xml': 'x'.repeat(500) }).subarray(0, 300)],
   ['broken', 'a.png', png.subarray(0, 40)],
-  ['wrongKind', 'a.txt', Buffer.from('Plain words')],
+  ['wrongKind', 'a.txt', Buffer.from('Words\0 and bytes')],
+  ['otherContent', 'a.pdf', Buffer.from('Plain words')],
+  ['otherContent', 'a.xlsx', wordOf()],
   ['wrongKind', 'a.rtf', Buffer.from('{\\rtf1 x}')],
   ['otherContent', 'a.pdf', wordOf()],
   ['otherContent', 'a.docx', pdfOf('x')],
-  ['otherContent', 'a.exe', pdfOf('x')],
-  ['otherContent', 'a.html', png],
 ])('%s: %s', async (reason, name, bytes) => {
   expect(await found(bytes, name)).toBe(refused(reason));
 });

@@ -6,7 +6,9 @@ import {
   promisedType,
 } from '@harambee/domain';
 import { fileTypeFromBuffer } from 'file-type/core';
+import { isText, isUtf16 } from './is-text.ts';
 import { lookAtOffice } from './look-at-office.ts';
+import { lookAtOlderOffice } from './look-at-older-office.ts';
 import { lookAtPdf } from './look-at-pdf.ts';
 import { RefusedContent } from './refused-content.ts';
 import type { Content } from './stored-content.ts';
@@ -27,7 +29,6 @@ const pictures: Readonly<Record<string, DocumentType>> = {
 const refusedTypes: readonly (readonly [RegExp, DocumentRefusal])[] = [
   [/^(?:exe|elf|macho|msi|dex|class|wasm|swf|lnk|crx|deb|rpm|apk|jar|com|dll)$/, 'program'],
   [/^(?:rar|7z|gz|bz2|xz|zst|lz|lz4|lzh|Z|tar|cab|ar|arj|cpio|iso|dmg|ace|asar|tar\.gz|br)$/, 'archive'],
-  [/^(?:cfb|doc|xls|ppt)$/, 'olderOffice'],
 ];
 
 const pdfSign = '%PDF-';
@@ -55,29 +56,30 @@ const isWebPage = (head: Buffer): boolean =>
 
 const isScript = (head: Buffer): boolean => head.toString('latin1', 0, 2) === '#!';
 
-/** Endings that promise something we do not keep: a name must not promise one thing and the content be another. */
-const otherEndings =
-  /^(?:exe|com|bat|cmd|scr|dll|msi|js|vbs|ps1|sh|app|jar|apk|lnk|hta|html?|xhtml|svg|xml|zip|rar|7z|gz|tar|docm?|dotm?|xlsm?|xlsb|xltm|pptm?|potm|ppsm|rtf|txt|csv|md|mp[34]|mov|eml|msg)$/;
-
-/** Whether a name promises what the content is not; among pictures, cameras and programs often mix the endings up. */
+/**
+ * Whether a name promises one of the types that are kept, and the content is of another family: cameras and programs mix
+ * up endings within one. Any other ending promises nothing; the file is kept under that of its content.
+ */
 export function promisesOther(fileName: string, type: DocumentType): boolean {
   const promised = promisedType(fileName);
-  if (promised === undefined) return otherEndings.test(endingOf(fileName));
-  return promised !== type && !(documentType(promised).isPicture && documentType(type).isPicture);
+  return promised !== undefined && documentType(promised).family !== documentType(type).family;
 }
 
-async function typeOf(content: Content): Promise<DocumentType> {
+async function typeOf(content: Content, fileName: string): Promise<DocumentType> {
   if (content.bytes === 0) throw new RefusedContent('empty');
   const head = Buffer.from(await content.range(0, headBytes));
   if (startsWith(head, zipSign) || startsWith(head, emptyZipSign)) return lookAtOffice(content);
-  if (startsWith(head, cfbSign)) throw new RefusedContent('olderOffice');
+  if (startsWith(head, cfbSign)) return lookAtOlderOffice(content);
   if (isScript(head)) throw new RefusedContent('program');
   if (isWebPage(head)) throw new RefusedContent('webPage');
+  const asText = endingOf(fileName) === 'csv' ? 'csv' : 'txt';
+  if (isUtf16(head)) return asText;
   const found = await fileTypeFromBuffer(head);
   if (found?.ext === 'pdf' || (!found && head.subarray(0, 1_024).includes(pdfSign)))
     return lookAtPdf(content);
   const refusal = refusedTypes.find(([names]) => names.test(found?.ext ?? ''));
   if (refusal) throw new RefusedContent(refusal[1]);
+  if (!found && (await isText(content))) return asText;
   const picture = pictures[found?.ext ?? ''];
   if (!picture) throw new RefusedContent('wrongKind');
   await mustBeWhole(content, picture);
@@ -100,7 +102,7 @@ async function mustBeWhole(content: Content, picture: DocumentType): Promise<voi
 
 /** What a file is by its content (CALL-41). Throws `RefusedContent`. */
 export async function lookAtContent(content: Content, fileName: string): Promise<DocumentType> {
-  const type = await typeOf(content);
+  const type = await typeOf(content, fileName);
   if (promisesOther(fileName, type)) throw new RefusedContent('otherContent');
   return type;
 }

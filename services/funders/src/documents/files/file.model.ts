@@ -35,7 +35,7 @@ const fileSchema = new Schema<StoredFile>(
     length: { type: Number, required: true },
     chunkSize: { type: Number, required: true },
     uploadDate: { type: Date, required: true },
-    filename: { type: String, required: true },
+    filename: { type: String, default: '' },
     state: { type: String, enum: ['receiving', 'kept', 'gone'] satisfies FileState[], required: true },
     type: { type: String, enum: documentTypeNames },
     documentId: String,

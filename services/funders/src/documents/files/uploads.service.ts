@@ -1,10 +1,10 @@
 import {
   type DocumentRefusal,
   type DocumentType,
-  documentFileName,
   documentLimits,
   documentRefusals,
   tooManyUploadsMessage,
+  uploadedFileName,
   uploadKeptFor,
 } from '@harambee/domain';
 import type { DocumentUpload, StartUploadBody } from '@harambee/domain/schemas';
@@ -161,7 +161,7 @@ export async function acceptUpload(
 
 const toAccepted = ({ _id: id, filename, type, length: bytes, uploadDate }: StoredFile): AcceptedFile => ({
   id,
-  name: documentFileName(filename, type as DocumentType),
+  name: uploadedFileName(filename, type as DocumentType),
   type: type as DocumentType,
   bytes,
   addedAt: uploadDate,

@@ -46,6 +46,22 @@ export const otherFunder: Check = function* otherFunder(checked) {
       });
 };
 
+/** A name of the funder or call that a copy was first written for (CALL-37); a funder that is asked again is none. */
+export const formerFunder: Check = function* formerFunder(checked) {
+  const { formerNames = [], proposal } = checked;
+  for (const former of formerNames) {
+    if (proposal.grantId && isSame(former, proposal.grantId)) continue;
+    const escaped = former.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`);
+    const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'iu');
+    for (const { path, text } of passagesOf(checked))
+      if (pattern.test(text))
+        yield leftover(checked, {
+          message: `“${former}” is from the proposal that this one was copied from.`,
+          at: [path],
+        });
+  }
+};
+
 /** Another organization that asks for the money. */
 export const otherOrganization: Check = function* otherOrganization(checked) {
   const own = [checked.organization.name, checked.proposal.organization].filter(Boolean);

@@ -1,4 +1,6 @@
+import type { FormerAnswer, NewQuestion } from './answer-bank.ts';
 import { formerAnswers, newQuestions } from './bank.ts';
+import { freshFormerAnswers, freshNewQuestions } from './fresh/fresh-bank.ts';
 
 /** Words that carry no subject, in all four languages. */
 const empty = new Set(
@@ -19,38 +21,55 @@ const contentWords = (text: string) =>
       // The first letters stand for the stem.
       .map((word) => word.slice(0, 6)),
   );
-const answer = (id: string | null) => formerAnswers.find((former) => former.id === id);
 const inLanguage = (list: { language: string }[]) =>
   ['en', 'fr', 'es', 'pt'].map((language) => list.filter((one) => one.language === language).length);
 
-test('sixty former answers, thirty in English and ten in each other language', () => {
-  expect(inLanguage(formerAnswers)).toEqual([30, 10, 10, 10]);
-  expect(new Set(formerAnswers.map(({ id }) => id)).size).toBe(60);
-  expect(new Set(formerAnswers.map(({ answer }) => answer)).size).toBe(60);
-  for (const { id, language, date } of formerAnswers) {
-    expect(id.startsWith(`${language}-`)).toBe(true);
-    expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
-  }
-});
+interface Bank {
+  answers: FormerAnswer[];
+  questions: NewQuestion[];
+  languages: number[];
+  without: number;
+}
+const banks: [name: string, bank: Bank][] = [
+  ['the bank', { answers: formerAnswers, questions: newQuestions, languages: [30, 10, 10, 10], without: 10 }],
+  [
+    'the fresh bank',
+    { answers: freshFormerAnswers, questions: freshNewQuestions, languages: [24, 12, 12, 12], without: 15 },
+  ],
+];
 
-test('an answer has 40 to 150 words', () => {
-  const lengths = formerAnswers.map(({ id, answer }) => [id, answer.split(/\s+/).length] as const);
-  expect(lengths.filter(([, words]) => words < 40 || words > 150)).toEqual([]);
-});
+describe.each(banks)('%s', (_, { answers, questions, languages, without }) => {
+  const answer = (id: string | null) => answers.find((former) => former.id === id);
 
-test('fifty new questions have their answer in their language, ten have none', () => {
-  expect(newQuestions.filter(({ right }) => right !== null)).toHaveLength(50);
-  expect(newQuestions.filter(({ right }) => right === null)).toHaveLength(10);
-  for (const { right, language } of newQuestions) if (right) expect(answer(right)?.language).toBe(language);
-  const rights = newQuestions.flatMap(({ right }) => right ?? []);
-  expect(new Set(rights).size).toBe(50);
-});
-
-test('a new question shares at most half of its content words with the former one', () => {
-  const tooClose = newQuestions.flatMap(({ question, right }) => {
-    const [own, former] = [contentWords(question), contentWords(answer(right)?.question ?? '')];
-    const shared = [...own].filter((word) => former.has(word));
-    return shared.length > own.size / 2 ? [`${question} ${shared}`] : [];
+  test('has sixty former answers in four languages', () => {
+    expect(inLanguage(answers)).toEqual(languages);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(60);
+    expect(new Set(answers.map((former) => former.answer)).size).toBe(60);
+    for (const { id, language, date } of answers) {
+      expect(id.startsWith(`${language}-`)).toBe(true);
+      expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+    }
   });
-  expect(tooClose).toEqual([]);
+
+  test('has answers of 40 to 150 words', () => {
+    const lengths = answers.map((former) => [former.id, former.answer.split(/\s+/).length] as const);
+    expect(lengths.filter(([, words]) => words < 40 || words > 150)).toEqual([]);
+  });
+
+  test('has fifty new questions with an answer in their language, and some without', () => {
+    expect(questions.filter(({ right }) => right !== null)).toHaveLength(50);
+    expect(questions.filter(({ right }) => right === null)).toHaveLength(without);
+    for (const { right, language } of questions) if (right) expect(answer(right)?.language).toBe(language);
+    const rights = questions.flatMap(({ right }) => right ?? []);
+    expect(new Set(rights).size).toBe(50);
+  });
+
+  test('asks new questions that share at most half of their content words with the former ones', () => {
+    const tooClose = questions.flatMap(({ question, right }) => {
+      const [own, former] = [contentWords(question), contentWords(answer(right)?.question ?? '')];
+      const shared = [...own].filter((word) => former.has(word));
+      return shared.length > own.size / 2 ? [`${question} ${shared}`] : [];
+    });
+    expect(tooClose).toEqual([]);
+  });
 });

@@ -1,7 +1,8 @@
+import { freshCalls } from './fresh/fresh-calls.ts';
 import { heldOutCalls } from './held-out/held-out-calls.ts';
 import { seenCalls } from './seen/seen-calls.ts';
 
-export { heldOutCalls, seenCalls };
+export { freshCalls, heldOutCalls, seenCalls };
 
-/** All thirty: for tests of the data itself. */
-export const allCalls = [...seenCalls, ...heldOutCalls];
+/** All: for tests of the data itself. */
+export const allCalls = [...seenCalls, ...heldOutCalls, ...freshCalls];

@@ -28,11 +28,15 @@ export type ScoredKind =
 export type CallScore = Record<ScoredKind, Score>;
 
 const numbering =
-  /^(?:(?:question|q|p|no\.?)\s*\.?\s*)?(?:\(?(?:[0-9]+[a-z]?|[a-z]|[ivx]+)(?:\.[0-9]+)*[.)°]*\)?\s+|[a-z]\.?[0-9.]+\s+)?/i;
+  /^(?:[*•□☐]\s+)?(?:(?:question|pergunta|pregunta|q|p|no\.?)\s*\.?\s*)?(?:\(?(?:[0-9]+[a-z]?|[a-z]|[ivx]+)(?:\.[0-9]+)*[.)°]*-?\)?\s+|[a-z]\.?[0-9.]+\s+)?/i;
+/** Whether it must be answered, said beside the question: a reader may keep or drop the words. */
+const necessity =
+  /\s*\((?:optional|required|facultati[fv][eo]?|opcional|obligat\p{L}+|se aplicável|rellenar solo si procede)\)/giu;
 const plain = (text: string) =>
   text
     .normalize('NFKC')
     .replaceAll(/[\s\u00AD]+/g, ' ')
+    .replace(necessity, '')
     .replace(/[\s*:]+$/, '')
     .trim();
 

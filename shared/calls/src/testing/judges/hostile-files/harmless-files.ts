@@ -1,7 +1,7 @@
-import { utf8 } from './bytes.ts';
+import { utf8 } from '../files/bytes.ts';
+import { documentOf, docxOf, paragraph, row, sheetOf, xlsxOf } from '../files/office-bytes.ts';
+import { textPdf } from '../files/pdf-bytes.ts';
 import { type HostileFile, read } from './hostile-file.ts';
-import { documentOf, docxOf, paragraph, row, sheetOf, xlsxOf } from './office-bytes.ts';
-import { textPdf } from './pdf-bytes.ts';
 
 const question = 'Describe your project.';
 const outcomes = read([question]);

@@ -1,8 +1,8 @@
-import { type Bytes, joined, latin1, packed, utf8 } from './bytes.ts';
+import { type Bytes, joined, latin1, packed, utf8 } from '../files/bytes.ts';
+import { documentOf, docxOf, paragraph } from '../files/office-bytes.ts';
+import { textPdf } from '../files/pdf-bytes.ts';
+import { entry, zipOf } from '../files/zip-bytes.ts';
 import { type HostileFile, read, refused } from './hostile-file.ts';
-import { documentOf, docxOf, paragraph } from './office-bytes.ts';
-import { textPdf } from './pdf-bytes.ts';
-import { entry, zipOf } from './zip-bytes.ts';
 
 const question = 'Describe your project.';
 const line = `1. ${question} (max. 300 words)`;

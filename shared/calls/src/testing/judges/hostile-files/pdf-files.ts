@@ -1,6 +1,6 @@
-import { joined, latin1, packed, packedBomb } from './bytes.ts';
+import { joined, latin1, packed, packedBomb } from '../files/bytes.ts';
+import { drawn, font, page, pdfOf, streamOf, textPdf } from '../files/pdf-bytes.ts';
 import { type HostileFile, read, refused } from './hostile-file.ts';
-import { drawn, font, page, pdfOf, streamOf, textPdf } from './pdf-bytes.ts';
 
 const question = '1. Describe your project. (max. 300 words)';
 const onePage = [[question]];

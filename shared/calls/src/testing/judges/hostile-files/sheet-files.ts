@@ -1,7 +1,15 @@
-import { packedBomb } from './bytes.ts';
+import { packedBomb } from '../files/bytes.ts';
+import {
+  relationsOf,
+  row,
+  sharedStrings,
+  sheetOf,
+  sheetParts,
+  sheetStart,
+  xlsxOf,
+} from '../files/office-bytes.ts';
+import { entry, zipOf } from '../files/zip-bytes.ts';
 import { type HostileFile, read, refused } from './hostile-file.ts';
-import { relationsOf, row, sharedStrings, sheetOf, sheetParts, sheetStart, xlsxOf } from './office-bytes.ts';
-import { entry, zipOf } from './zip-bytes.ts';
 
 const question = 'Describe your project.';
 const rows = row(1, 'No', 'Question', 'Limit') + row(2, '1', question, '300 words');

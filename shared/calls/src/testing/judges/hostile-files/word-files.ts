@@ -1,5 +1,4 @@
-import { packed, packedBomb, utf8 } from './bytes.ts';
-import { type HostileFile, read, refused } from './hostile-file.ts';
+import { packed, packedBomb, utf8 } from '../files/bytes.ts';
 import {
   documentEnd,
   documentOf,
@@ -8,8 +7,9 @@ import {
   paragraph,
   relationsOf,
   wordParts,
-} from './office-bytes.ts';
-import { entry, honestZip, zipOf } from './zip-bytes.ts';
+} from '../files/office-bytes.ts';
+import { entry, honestZip, zipOf } from '../files/zip-bytes.ts';
+import { type HostileFile, read, refused } from './hostile-file.ts';
 
 const question = 'Describe your project.';
 const asked = documentOf(paragraph(`1. ${question} (max. 300 words)`));

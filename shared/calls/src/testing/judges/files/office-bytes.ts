@@ -1,4 +1,5 @@
-import { honestZip, type ZipEntry } from './zip-bytes.ts';
+import { utf8 } from './bytes.ts';
+import { crcOf, entry, honestZip, storedEntry, type ZipEntry, zipOf } from './zip-bytes.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const office = 'http://schemas.openxmlformats.org';
@@ -90,3 +91,56 @@ export const xlsxOf = (sheet: string, further: Record<string, string> = {}, entr
     },
     entries,
   );
+
+/** A spreadsheet of several sheets, each the rows of one. */
+export const workbookOf = (sheets: string[]) => {
+  const part = (at: number) => `worksheets/sheet${at + 1}.xml`;
+  const tags = sheets.map((_, at) => `<sheet name="${at + 1}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
+  return honestZip({
+    '[Content_Types].xml': typesOf({
+      '/xl/workbook.xml': `${sheetType}.sheet.main+xml`,
+      ...Object.fromEntries(sheets.map((_, at) => [`/xl/${part(at)}`, `${sheetType}.worksheet+xml`])),
+    }),
+    '_rels/.rels': relationsOf(['rId1', 'officeDocument', 'xl/workbook.xml']),
+    'xl/workbook.xml': `${head}<workbook ${sheetNames}><sheets>${tags.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relationsOf(
+      ...sheets.map((_, at): [string, string, string] => [`rId${at + 1}`, 'worksheet', part(at)]),
+    ),
+    ...Object.fromEntries(sheets.map((rows, at) => [`xl/${part(at)}`, sheetOf(rows)])),
+  });
+};
+
+const slideNames = `xmlns:p="${office}/presentationml/2006/main" xmlns:r="${relation}"`;
+const slideType = 'application/vnd.openxmlformats-officedocument.presentationml';
+
+/** A presentation without slides. */
+export const pptxOf = () =>
+  honestZip({
+    '[Content_Types].xml': typesOf({ '/ppt/presentation.xml': `${slideType}.presentation.main+xml` }),
+    '_rels/.rels': relationsOf(['rId1', 'officeDocument', 'ppt/presentation.xml']),
+    'ppt/presentation.xml': `${head}<p:presentation ${slideNames}><p:sldSz cx="9144000" cy="6858000"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
+  });
+
+const openNames = 'urn:oasis:names:tc:opendocument:xmlns';
+const openType = 'application/vnd.oasis.opendocument.text';
+
+/** A text of LibreOffice: its kind stands first in the archive, unpacked. */
+export function odtOf(text: string) {
+  const files = {
+    'content.xml':
+      `${head}<office:document-content xmlns:office="${openNames}:office:1.0" ` +
+      `xmlns:text="${openNames}:text:1.0" office:version="1.2"><office:body><office:text>` +
+      `<text:p>${escapedXml(text)}</text:p></office:text></office:body></office:document-content>`,
+    'META-INF/manifest.xml':
+      `${head}<manifest:manifest xmlns:manifest="${openNames}:manifest:1.0" manifest:version="1.2">` +
+      `<manifest:file-entry manifest:full-path="/" manifest:media-type="${openType}"/>` +
+      '<manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/>' +
+      '</manifest:manifest>',
+  };
+  const entries = [
+    storedEntry('mimetype', openType),
+    ...Object.entries(files).map(([name, part]) => entry(name, part)),
+  ];
+  const texts: [string, string][] = [['mimetype', openType], ...Object.entries(files)];
+  return zipOf(entries, new Map(texts.map(([name, part]) => [name, crcOf(utf8(part))])));
+}

@@ -5,7 +5,14 @@ export interface ZipEntry {
   content: Packed;
   /** The size that the headers claim, if they lie. */
   claimedSize?: number;
+  /** Not packed: `content` has the bytes as they are. */
+  isStored?: true;
 }
+
+export const storedEntry = (name: string, text: string): ZipEntry => {
+  const data = utf8(text);
+  return { name, content: { data, size: data.length }, isStored: true };
+};
 
 export const entry = (name: string, text: string): ZipEntry => ({ name, content: packed(utf8(text)) });
 
@@ -22,11 +29,11 @@ export function crcOf(bytes: Uint8Array): number {
 }
 
 /** The fields that the header before an entry and the one in the directory share. */
-const shared = ({ name, content, claimedSize }: ZipEntry, crc: number) =>
+const shared = ({ name, content, claimedSize, isStored }: ZipEntry, crc: number) =>
   joined(
     littleEndian(20, 2),
     littleEndian(0x800, 2),
-    littleEndian(8, 2),
+    littleEndian(isStored ? 0 : 8, 2),
     littleEndian(0, 4),
     littleEndian(crc, 4),
     littleEndian(content.data.length, 4),

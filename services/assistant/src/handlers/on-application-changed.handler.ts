@@ -1,0 +1,33 @@
+import { type EventHandler, keepNewest } from '@harambee/service-kit';
+import { KnownApplicationModel } from '../records/known-application.model.ts';
+
+/** Stores every application as its newest event describes it. Events may arrive twice and in any order. */
+export const onApplicationChanged: EventHandler<'application.changed'> = {
+  name: 'assistant.on-application-changed',
+  events: ['application.changed'],
+  async handle({ tenantId, payload }) {
+    const { proposalId: _id, callId, title, status, questions, required, answered } = payload;
+    const { overLimit, openQuestions, revision } = payload;
+    await keepNewest(
+      KnownApplicationModel,
+      { _id, tenantId },
+      {
+        ...{ callId, title, status, questions, required, answered, overLimit, openQuestions },
+        isRemoved: false,
+        revision,
+      },
+    );
+  },
+};
+
+export const onApplicationRemoved: EventHandler<'application.removed'> = {
+  name: 'assistant.on-application-removed',
+  events: ['application.removed'],
+  async handle({ tenantId, payload: { proposalId: _id, callId, revision } }) {
+    await keepNewest(
+      KnownApplicationModel,
+      { _id, tenantId },
+      { callId, title: '', openQuestions: [], isRemoved: true, revision },
+    );
+  },
+};
