@@ -1,9 +1,17 @@
 import { defineService, type Routes } from '@harambee/service-kit';
 import { readLanguageModel } from '@harambee/service-kit/language-model';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
+import { AnswerModel } from './applications/answer.model.ts';
+import { applicationsRoutes } from './applications/applications.routes.ts';
+import { KnownCallModel } from './applications/known-call.model.ts';
+import { sendingApplications } from './applications/sending.service.ts';
+import { SentApplicationModel } from './applications/sent-application.model.ts';
+import { ToldApplicationModel } from './applications/told-application.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
+import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
+import { onCallChanged } from './handlers/on-call-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
@@ -27,11 +35,12 @@ import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 
 const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
-  await app.register(proposalsRoutes);
+  await app.register(proposalsRoutes(sendingApplications));
   await app.register(duplicatesRoutes);
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
   await app.register(sectionRewritesRoutes(readLanguageModel));
+  await app.register(applicationsRoutes);
   await app.register(proposalAnalyticsRoutes);
 };
 
@@ -46,10 +55,20 @@ export const proposals = defineService({
     TextEditModel,
     TextChangeModel,
     OrganizationModel,
+    KnownCallModel,
+    AnswerModel,
+    SentApplicationModel,
+    ToldApplicationModel,
   ],
   dataPolicies,
   documents,
-  handlers: [onOrganizationRegistered, onOrganizationRenamed, onProfileChanged],
+  handlers: [
+    onOrganizationRegistered,
+    onOrganizationRenamed,
+    onProfileChanged,
+    onCallChanged,
+    onApplicationEdited,
+  ],
   onReady(app) {
     const config = readProposalsConfig();
     const { languageModel } = config;

@@ -146,6 +146,8 @@ export interface EventMap {
   /** Changed, its file replaced, or brought back. */
   'document.updated': DocumentSnapshot;
   'document.deleted': { documentId: string; revision: number; userId: string };
+  /** An answer of a proposal, or the call that it is made for, changed; `application.changed` follows. */
+  'application.edited': { proposalId: string; userId: string };
   /** An answer, the call or the status of a proposal with a call changed. */
   'application.changed': ApplicationSnapshot;
   /** The proposal is made for another call now, or for none. */

@@ -10,6 +10,7 @@ import { OrganizationModel } from '../organizations/organization.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
+import { applicationPolicies } from './application-policies.ts';
 import { forms, ownChanges, records, texts } from './proposal-files.ts';
 import { textEditPolicies } from './text-edit-policies.ts';
 
@@ -44,5 +45,6 @@ export const dataPolicies: readonly DataPolicy[] = [
   { model: ProposalFormModel, organization: forms, ...notAboutPersons },
   { model: ProposalTextModel, organization: texts, ...notAboutPersons },
   ...textEditPolicies,
+  ...applicationPolicies,
   { model: OrganizationModel, ...projection },
 ];

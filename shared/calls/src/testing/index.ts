@@ -8,8 +8,14 @@ export {
   textOfCut,
 } from './judges/applications/cut-case.ts';
 export { cutCases } from './judges/applications/cut-cases.ts';
-export type * from './judges/applications/ready-case.ts';
-export { readyToday } from './judges/applications/ready-case.ts';
+export {
+  type AskedDocument,
+  type AskedQuestion,
+  type Missing,
+  type ReadyCase,
+  readyToday,
+  type StoredDocument,
+} from './judges/applications/ready-case.ts';
 export { readyCases } from './judges/applications/ready-cases.fixture.ts';
 export { type CutScore, scoreCut } from './judges/applications/score-cut.ts';
 export { type CallFile, type CallFileKind, fileOfCall } from './judges/calls/call-files.ts';
@@ -29,8 +35,13 @@ export {
 } from './judges/documents/document-file.ts';
 export { documentFiles } from './judges/documents/documents.ts';
 export { safeNameFaults } from './judges/documents/safe-name.ts';
-export type * from './judges/eligibility/eligibility-case.ts';
-export { eligibilityToday } from './judges/eligibility/eligibility-case.ts';
+export {
+  type EligibilityCase,
+  type EligibilityProfile,
+  type EligibilityRequest,
+  type EligibilityRule,
+  eligibilityToday,
+} from './judges/eligibility/eligibility-case.ts';
 export { eligibilityCases } from './judges/eligibility/eligibility-cases.ts';
 export { harmlessFiles } from './judges/hostile-files/harmless-files.ts';
 export type { HostileFile, Outcome, RefusalReason } from './judges/hostile-files/hostile-file.ts';

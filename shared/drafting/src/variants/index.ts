@@ -1,3 +1,5 @@
+export { type CutUnit, withoutUnits } from './cut-units.ts';
+export { type CutOptions, type Cuts, type CutsTogether, cutsFor, cutsForTogether } from './cuts.ts';
 export { plainerVariant } from './plainer.ts';
 export { reorderedVariants } from './reordered.ts';
 export { shortenedTo, shorterVariants } from './shorter.ts';

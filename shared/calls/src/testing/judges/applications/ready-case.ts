@@ -15,7 +15,7 @@ export interface AskedDocument {
   required: boolean;
 }
 
-export interface KeptDocument {
+export interface StoredDocument {
   id: string;
   kind: AttachmentKind;
   /** Its last day; without one it does not end. */
@@ -45,7 +45,7 @@ export interface ReadyCase {
   /** By question; also to questions that are no longer asked. */
   answers: Record<string, string>;
   asked: AskedDocument[];
-  documents: KeptDocument[];
+  documents: StoredDocument[];
   /** The document that a person has chosen for each attachment. */
   chosen: Record<string, string>;
   /** By rule. */

@@ -1,11 +1,11 @@
-import { type AskedQuestion, type KeptDocument, readyCase, words } from './ready-case.ts';
+import { type AskedQuestion, readyCase, type StoredDocument, words } from './ready-case.ts';
 
 const q = (id: string, further: Partial<AskedQuestion> = {}): AskedQuestion => ({
   id,
   required: true,
   ...further,
 });
-const audit = (expiresOn: string): KeptDocument[] => [
+const audit = (expiresOn: string): StoredDocument[] => [
   { id: 'd1', kind: 'registration' },
   { id: 'd2', kind: 'accounts', expiresOn },
 ];

@@ -37,6 +37,7 @@ const plain = (text: string) =>
     .normalize('NFKC')
     .replaceAll(/[\s\u00AD]+/g, ' ')
     .replace(necessity, '')
+    .replaceAll(/ (?=[.,;])/g, '')
     .replace(/[\s*:]+$/, '')
     .trim();
 

@@ -218,10 +218,14 @@ export const wordFormWithTables: CallFixture = {
         },
       },
       {
-        text: 'Who sits on your committee? Give name, position and sex.',
+        text: 'Who sits on your committee?',
         at: [1, 20],
         section: 'THE APPLICANT',
         required: true,
+        help: {
+          text: 'Give name, position and sex.',
+          at: [1, 20],
+        },
       },
       {
         text: 'Which building needs repair, and who owns it?',
@@ -236,10 +240,14 @@ export const wordFormWithTables: CallFixture = {
         },
       },
       {
-        text: 'What is broken? Explain it so that somebody who has not seen it understands.',
+        text: 'What is broken?',
         at: [1, 28],
         section: 'THE REPAIR',
         required: true,
+        help: {
+          text: 'Explain it so that somebody who has not seen it understands.',
+          at: [1, 28],
+        },
         limit: {
           text: '(not more than 250 words)',
           at: [1, 28],

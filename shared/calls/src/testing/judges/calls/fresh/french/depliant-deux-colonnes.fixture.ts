@@ -169,10 +169,14 @@ export const depliantDeuxColonnes: CallFixture = {
         },
       },
       {
-        text: 'Quel est le projet ? Décrivez-le comme à un voisin.',
+        text: 'Quel est le projet ?',
         at: [2, 5],
         section: 'VOTRE DOSSIER',
         required: true,
+        help: {
+          text: 'Décrivez-le comme à un voisin.',
+          at: [2, 5],
+        },
         limit: {
           text: "Max. 2'000 signes, espaces comprises.",
           at: [2, 5],
@@ -228,10 +232,14 @@ export const depliantDeuxColonnes: CallFixture = {
         },
       },
       {
-        text: "Une question à laquelle nous n'avons pas pensé ? Posez-la et répondez-y.",
+        text: "Une question à laquelle nous n'avons pas pensé ?",
         at: [2, 12],
         section: 'VOTRE DOSSIER',
         required: false,
+        help: {
+          text: 'Posez-la et répondez-y.',
+          at: [2, 12],
+        },
       },
     ],
     noQuestions: [

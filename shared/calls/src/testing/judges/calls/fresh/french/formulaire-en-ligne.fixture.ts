@@ -16,7 +16,7 @@ Montant : de 8 000 € à 45 000 €. Dotation de la session : 600 000
 Étape 1 – Éligibilité
 Cochez chaque case pour continuer.
 [ ] Notre structure est une association, une coopérative ou une fondation.
-[ ] Elle est implantée en France métropolitaine ou à La Réunion.
+[ ] Elle est implantée en France métropolitaine.
 [ ] Elle a plus de 3 ans.
 [ ] Ses produits annuels sont compris entre 50 000 € et 1 500 000 €.
 [ ] La demande ne dépasse pas 30 % de ces produits.
@@ -113,10 +113,10 @@ export const formulaireEnLigne: CallFixture = {
         forms: ['association', 'cooperative', 'foundation'],
       },
       {
-        text: 'Elle est implantée en France métropolitaine ou à La Réunion.',
+        text: 'Elle est implantée en France métropolitaine.',
         at: [1, 15],
         kind: 'country',
-        countries: ['FR', 'RE'],
+        countries: ['FR'],
       },
       {
         text: 'Elle a plus de 3 ans.',
@@ -252,10 +252,14 @@ export const formulaireEnLigne: CallFixture = {
         },
       },
       {
-        text: 'Les jeunes ont-ils été associés à la conception du projet ? Racontez.',
+        text: 'Les jeunes ont-ils été associés à la conception du projet ?',
         at: [1, 42],
         section: 'Votre projet',
         required: true,
+        help: {
+          text: 'Racontez.',
+          at: [1, 42],
+        },
         limit: {
           text: '0 / 1000 caractères',
           at: [1, 43],

@@ -210,10 +210,14 @@ export const editalNaInternet: CallFixture = {
         },
       },
       {
-        text: 'O que os jovens vão fazer? Explique mês a mês.',
+        text: 'O que os jovens vão fazer?',
         at: [1, 28],
         section: 'O que o formulário pergunta',
         required: true,
+        help: {
+          text: 'Explique mês a mês.',
+          at: [1, 28],
+        },
         limit: {
           text: '(até 2.500 caracteres, contando espaços)',
           at: [1, 28],
@@ -236,10 +240,14 @@ export const editalNaInternet: CallFixture = {
         },
       },
       {
-        text: 'Quais resultados vocês esperam? Use números.',
+        text: 'Quais resultados vocês esperam?',
         at: [1, 30],
         section: 'O que o formulário pergunta',
         required: true,
+        help: {
+          text: 'Use números.',
+          at: [1, 30],
+        },
         limit: {
           text: '(até 1.200 caracteres, contando espaços)',
           at: [1, 30],
@@ -268,10 +276,14 @@ export const editalNaInternet: CallFixture = {
         required: true,
       },
       {
-        text: 'Tem vídeo ou reportagem sobre o trabalho de vocês? Cole o link.',
+        text: 'Tem vídeo ou reportagem sobre o trabalho de vocês?',
         at: [1, 33],
         section: 'O que o formulário pergunta',
         required: false,
+        help: {
+          text: 'Cole o link.',
+          at: [1, 33],
+        },
       },
     ],
     noQuestions: [

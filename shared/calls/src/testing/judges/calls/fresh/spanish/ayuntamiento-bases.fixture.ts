@@ -20,8 +20,8 @@ superar el 80 % del coste del proyecto. No se conceden ayudas inferiores a
 600,00 euros.
 
 Artículo 3. Beneficiarios
-3.1. Podrán ser beneficiarias las asociaciones sin ánimo de lucro inscritas
-en el Registro Municipal con una antigüedad mínima de un año.
+3.1. Podrán ser beneficiarias las asociaciones vecinales y culturales que
+estén inscritas en el Registro Municipal desde hace al menos un año.
 3.2. Deberán tener su domicilio social en el municipio y hallarse al
 corriente de sus obligaciones tributarias y con la Seguridad Social.
 3.3. Quedan excluidos los partidos políticos, los sindicatos y los colegios
@@ -127,14 +127,14 @@ export const ayuntamientoBases: CallFixture = {
         leastPercent: 20,
       },
       {
-        text: 'Podrán ser beneficiarias las asociaciones sin ánimo de lucro inscritas en el Registro Municipal con una antigüedad mínima de un año.',
+        text: 'Podrán ser beneficiarias las asociaciones vecinales y culturales que estén inscritas en el Registro Municipal desde hace al menos un año.',
         at: [1, 19],
         kind: 'legal-form',
         forms: ['association'],
       },
       {
-        text: 'con una antigüedad mínima de un año',
-        at: [1, 20],
+        text: 'que estén inscritas en el Registro Municipal desde hace al menos un año.',
+        at: [1, 19],
         kind: 'age',
         leastYears: 1,
       },

@@ -5,7 +5,7 @@ const pages = pagesOf(
 FONDO CONJUNTO PARA MANGLARES Y ARRECIFES
 Plantilla de propuesta – subvenciones de pequeña cuantía
 Convocatoria	FCMA/CA/2027/01
-Países	Honduras, Guatemala, Belice
+Región	Golfo de Honduras
 Presupuesto	De USD 10 000 a USD 45 000 por organización
 Recursos totales	USD 1 350 000
 Fecha límite	19 de abril de 2027, 17:00 (hora de Tegucigalpa)
@@ -17,7 +17,7 @@ La propuesta completa, sin anexos, no debe pasar de 12 páginas.
 
 A. REQUISITOS
 Organizaciones de base comunitaria y ONG nacionales con personería jurídica
-Sede y actividades en uno de los tres países
+Sede y actividades en Honduras, Guatemala o Belice
 Mínimo de cuatro años de trabajo demostrable
 Ingresos del último ejercicio: no menos de USD 25 000
 Temas: conservación marina, pesca artesanal o turismo comunitario
@@ -116,8 +116,8 @@ export const nacionesUnidas: CallFixture = {
         forms: ['community-group', 'non-profit'],
       },
       {
-        text: 'Honduras, Guatemala, Belice',
-        at: [1, 4],
+        text: 'Sede y actividades en Honduras, Guatemala o Belice',
+        at: [1, 16],
         kind: 'country',
         countries: ['HN', 'GT', 'BZ'],
       },

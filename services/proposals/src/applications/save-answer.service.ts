@@ -1,0 +1,201 @@
+import {
+  applicationLimits,
+  charactersOf,
+  inlinesOfBlocks,
+  saySameBlocks,
+} from '@harambee/domain';
+import type { Answer, CallQuestion, SaveAnswer, TextBlock } from '@harambee/domain/schemas';
+import {
+  type Actor,
+  BadRequest,
+  Conflict,
+  createOnce,
+  NotFound,
+  PreconditionFailed,
+  retryOnConflict,
+} from '@harambee/service-kit';
+import { busy, findProposal } from '../proposals/proposals.service.ts';
+import { plainBlocks, withKnownFacts } from '../text-edits/known-blocks.ts';
+import { AnswerModel, type AnswerRecord, answerId } from './answer.model.ts';
+import { anchorsOf, factsOf } from './answer-words.ts';
+import { type Answering, answeringOf, markOfText, toAnswer } from './application.service.ts';
+import { applicationEdited, whileWritable } from './reserved-application.ts';
+
+export interface AnswerChange {
+  questionId: string;
+  change: SaveAnswer;
+  /** Of the words that the change was made from; undefined: the last write wins. */
+  revision?: number | undefined;
+}
+
+/** What a schema cannot say. */
+function assertSensible({ start, blocks }: SaveAnswer): void {
+  if (start?.kind === 'bank' && !blocks)
+    throw new BadRequest('An answer that begins from the answer bank brings its words.');
+  if (blocks && charactersOf(blocks) > applicationLimits.characters)
+    throw new BadRequest(`One answer takes at most ${applicationLimits.characters} characters.`);
+}
+
+const changesWords = ({ start, blocks, counting }: SaveAnswer): boolean =>
+  start !== undefined || blocks !== undefined || counting !== undefined;
+
+/** The record as the change leaves it. */
+function changed(
+  stored: AnswerRecord | undefined,
+  { change, questionId }: AnswerChange,
+  { record, source }: Answering,
+  question: CallQuestion,
+  { userId, name }: Actor,
+): AnswerRecord {
+  const of = { proposalId: record._id, callId: record.callId ?? '', questionId };
+  const base: AnswerRecord = stored ?? {
+    _id: answerId(record.tenantId, of),
+    tenantId: record.tenantId,
+    ...of,
+    question: '',
+    blocks: null,
+    isTicked: false,
+    isStarred: false,
+    revision: 0,
+    by: { id: userId, name },
+    at: new Date(),
+  };
+  const next: AnswerRecord = { ...base, question: question.text };
+  if (change.isTicked !== undefined) next.isTicked = change.isTicked;
+  if (change.isStarred !== undefined) next.isStarred = change.isStarred;
+  if (changesWords(change)) {
+    Object.assign(next, { revision: base.revision + 1, by: { id: userId, name }, at: new Date() });
+    if (change.start) next.start = change.start;
+    if (change.start || change.blocks !== undefined) setBlocks(next, base, change.blocks ?? null, source);
+    if (change.counting) next.counting = change.counting;
+    if (change.counting === null) delete next.counting;
+  }
+  return next;
+}
+
+/** Own words with true facts alone, and what these are about. */
+function setBlocks(
+  next: AnswerRecord,
+  { blocks: before, anchors: known = {} }: AnswerRecord,
+  blocks: readonly TextBlock[] | null,
+  source: Answering['source'],
+): void {
+  delete next.anchors;
+  next.blocks = null;
+  if (!blocks) return;
+  const plain = plainBlocks(blocks);
+  const stored = inlinesOfBlocks(before ?? []);
+  next.blocks = withKnownFacts(plain, factsOf(plain, source), stored);
+  // A fact that a page read long ago is about what it was about then.
+  const kept = stored.flatMap((inline) => {
+    const anchor = 'fact' in inline ? known[inline.fact] : undefined;
+    const stays = inlinesOfBlocks(plain).some(
+      (one) => 'fact' in one && 'fact' in inline && one.fact === inline.fact && one.value === inline.value,
+    );
+    return 'fact' in inline && anchor !== undefined && stays ? [[inline.fact, anchor]] : [];
+  });
+  const anchors = { ...anchorsOf(next.blocks, source), ...Object.fromEntries(kept) };
+  if (Object.keys(anchors).length > 0) next.anchors = anchors;
+}
+
+/** Whether a change that comes again finds its words in place: nothing is lost, so nothing conflicts. */
+const saysTheSame = (stored: AnswerRecord, { start, blocks, counting }: AnswerRecord): boolean =>
+  JSON.stringify(stored.start) === JSON.stringify(start) &&
+  stored.counting === counting &&
+  saySameBlocks(stored.blocks, blocks);
+
+function assertRoom({ stored }: Answering, next: AnswerRecord): void {
+  const others = stored.filter(({ _id }) => _id !== next._id);
+  const bytes = Buffer.byteLength(JSON.stringify([...others, next].map(({ blocks }) => blocks)));
+  if (next.blocks && bytes > applicationLimits.bytes)
+    throw new Conflict('The answers of this proposal have become too long. Make some of them shorter first.');
+}
+
+/** PUT /api/proposals/{id}/answers/{questionId}. */
+export async function saveAnswer(actor: Actor, id: string, given: AnswerChange): Promise<Answer> {
+  assertSensible(given.change);
+  await whileWritable(actor, id);
+  const answer = await retryOnConflict(busy, () => attempt(actor, id, given));
+  // Fails if it was sent meanwhile: then this answer may not be in what was sent.
+  await whileWritable(actor, id, { $set: { updatedAt: new Date() } });
+  return answer;
+}
+
+async function attempt(actor: Actor, id: string, given: AnswerChange): Promise<Answer | undefined> {
+  const { questionId, change, revision } = given;
+  const answering = await answeringOf(await findProposal(actor, id));
+  if (!answering) return undefined;
+  const { record, call, source } = answering;
+  const question = call.call.questions.find((one) => one.id === questionId);
+  const stored = answering.stored.find(
+    (one) => one.callId === (record.callId ?? '') && one.questionId === questionId,
+  );
+  if (!question) throw notAsked(stored);
+  const next = changed(stored, given, answering, question, actor);
+  const read = stored?.revision ?? 0;
+  let isSame = false;
+  if (changesWords(change) && revision !== undefined && revision !== read) {
+    isSame = stored !== undefined && saysTheSame(stored, next);
+    if (!isSame) {
+      const now = toAnswer(questionId, stored, question, source);
+      throw new PreconditionFailed('This answer was changed since you read it', { answer: now });
+    }
+  }
+  assertRoom(answering, next);
+  const after = toAnswer(questionId, next, question, source);
+  if (change.isTicked === true) next.tickedMark = markOfText(after.text);
+  const written = {
+    ...next,
+    ...(isSame && stored && { revision: stored.revision, by: stored.by, at: stored.at }),
+  };
+  if (!(await write(actor, stored, written, change))) return undefined;
+  return toAnswer(questionId, written, question, source);
+}
+
+const notAsked = (stored: AnswerRecord | undefined): Error =>
+  stored
+    ? new Conflict(
+        'The call no longer asks this question. Its answer stays as it is; its words can be copied.',
+      )
+    : new NotFound();
+
+/** Only what the change says, so that a tick and somebody's words both stay. False if somebody else was faster. */
+async function write(
+  actor: Actor,
+  stored: AnswerRecord | undefined,
+  next: AnswerRecord,
+  change: SaveAnswer,
+): Promise<boolean> {
+  const { _id, tenantId, proposalId } = next;
+  const outbox = applicationEdited(actor, proposalId);
+  if (!stored) return (await createOnce(AnswerModel, { ...next, outbox: [outbox] })).created;
+  const { question, start, blocks, anchors, counting, revision, by, at } = next;
+  const words = { start, blocks, anchors, counting };
+  const gone = changesWords(change)
+    ? Object.entries(words).flatMap(([name, value]) => (value === undefined ? [[name, 1]] : []))
+    : [];
+  const { matchedCount } = await AnswerModel.updateOne(
+    { _id, tenantId, ...(changesWords(change) && { revision: stored.revision }) },
+    {
+      $set: {
+        question,
+        ...(change.isTicked !== undefined && { isTicked: change.isTicked, tickedMark: next.tickedMark }),
+        ...(change.isStarred !== undefined && { isStarred: change.isStarred }),
+        ...(changesWords(change) && { ...words, revision, by, at }),
+      },
+      ...(gone.length > 0 && { $unset: Object.fromEntries(gone) }),
+      $push: { outbox },
+    },
+  );
+  return matchedCount > 0;
+}
+
+/** Bytes of the stored answer; 0 where there is none. */
+export async function answerSize(
+  { tenantId }: Actor,
+  proposalId: string,
+  questionId: string,
+): Promise<number> {
+  const answers = await AnswerModel.find({ tenantId, proposalId, questionId }).lean<AnswerRecord[]>();
+  return Buffer.byteLength(JSON.stringify(answers.map(({ blocks }) => blocks)));
+}

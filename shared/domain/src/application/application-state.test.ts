@@ -1,0 +1,137 @@
+import type { CallQuestion } from '../call/call.schemas.ts';
+import { emptyCallRow } from '../call/call-content.ts';
+import { submitReview } from '../proposal/submit-review.ts';
+import type { TextBlock, TextInline } from '../proposal/text-edits/text-edits.schemas.ts';
+import { emptyProposalFields } from '../proposal-form/empty-proposal.ts';
+import { applicationState } from './application-state.ts';
+import { limitGroups } from './limit-groups.ts';
+
+const question = (id: string, more: Partial<CallQuestion> = {}): CallQuestion => ({
+  ...emptyCallRow('questions', id),
+  text: `What of ${id}?`,
+  ...more,
+});
+const answer = (questionId: string, ...content: TextInline[]) => ({
+  questionId,
+  text: content.length > 0 ? [{ kind: 'paragraph', content } as TextBlock] : [],
+  isTicked: false,
+});
+const words = (count: number) => ({ text: Array.from({ length: count }, () => 'word').join(' ') });
+const limited = { limit: 100, limitUnit: 'words' } as const;
+
+const messages = (subject: Parameters<typeof applicationState>[0]) =>
+  applicationState(subject).gaps.map(({ message, isBlocking }) => [message, isBlocking]);
+
+test('an application that has everything is ready (CALL-43)', () => {
+  const call = { questions: [question('need', limited), question('more', { required: false })] };
+  const state = applicationState({
+    call,
+    answers: [{ ...answer('need', words(100)), isTicked: true }, answer('more')],
+    documents: [
+      { id: 'd1', name: 'Accounts', required: true, state: 'there' },
+      { id: 'd2', name: 'Letter', required: false, state: 'missing' },
+    ],
+    eligibility: [{ id: 'e1', text: 'Based in Kenya', verdict: 'yes', reason: '' }],
+  });
+  expect(state).toEqual({
+    ...{ questions: 2, required: 1, answered: 1, overLimit: 0, ticked: 1 },
+    ...{ openQuestions: [], gaps: [], isReady: true },
+  });
+});
+
+test('what is missing is said in the order of the form, each with its place (CALL-08)', () => {
+  const call = {
+    questions: [
+      question('need', { ...limited, number: '1.1' }),
+      question('cost'),
+      question('why', { required: false }),
+    ],
+  };
+  const answers = [
+    answer('need', words(100), { need: 'a date' }, { text: ' ' }, { need: 'a place' }, { need: 'a date' }),
+    answer('why', { text: ' ' }),
+    // Of a question that is gone.
+    { ...answer('cost', { text: 'Words' }), isGone: true as const },
+  ];
+  const state = applicationState({ call, answers });
+  expect(state.gaps).toEqual([
+    {
+      kind: 'over_limit',
+      message: 'Too long: 107 of 100 words. Question 1.1: What of need?',
+      ...{ isBlocking: true, questionIds: ['need'] },
+    },
+    {
+      kind: 'needs',
+      message: 'Still needed: a date, and 1 more. Question 1.1: What of need?',
+      ...{ isBlocking: true, questionIds: ['need'] },
+    },
+    {
+      kind: 'unanswered',
+      message: 'No answer yet. Question 2: What of cost?',
+      ...{ isBlocking: true, questionIds: ['cost'] },
+    },
+  ]);
+  expect(state).toMatchObject({ answered: 1, overLimit: 1, isReady: false });
+  expect(state.openQuestions).toEqual([{ questionId: 'cost', text: 'What of cost?' }]);
+});
+
+test('answers that share a limit are counted together (CALL-03)', () => {
+  const call = {
+    questions: [
+      question('a', limited),
+      question('b', { ...limited, sharesLimit: true }),
+      question('c', limited),
+    ],
+  };
+  expect(limitGroups(call.questions).map((group) => group.questions.map(({ id }) => id))).toEqual([
+    ['a', 'b'],
+    ['c'],
+  ]);
+  const together = [answer('a', words(60)), answer('b', words(41)), answer('c', words(100))];
+  expect(applicationState({ call, answers: together }).gaps).toMatchObject([
+    {
+      message: 'Too long: 101 of 100 words together. Question 1: What of a? and Question 2: What of b?',
+      questionIds: ['a', 'b'],
+    },
+  ]);
+  const shorter = [answer('a', words(60)), answer('b', words(40)), answer('c', words(1))];
+  expect(applicationState({ call, answers: shorter }).isReady).toBe(true);
+});
+
+test('documents and eligibility block where the funder requires them; a question about eligibility does not (CALL-38, CALL-43)', () => {
+  const call = { questions: [] };
+  const name = 'Audit';
+  expect(
+    messages({
+      call,
+      answers: [],
+      documents: [
+        { id: '1', name, required: true, state: 'missing' },
+        { id: '2', name, required: true, state: 'expired' },
+        { id: '3', name, required: true, state: 'expires_early' },
+        { id: '4', name, required: false, state: 'expired' },
+      ],
+      eligibility: [
+        { id: '5', text: 'Based in Kenya', verdict: 'no', reason: 'The profile says Uganda' },
+        { id: '6', text: 'Two years old', verdict: 'ask', reason: '' },
+      ],
+    }),
+  ).toEqual([
+    ['Document missing: Audit', true],
+    ['Document expired: Audit', true],
+    ['Document expires before the deadline: Audit', true],
+    ['Document expired: Audit', false],
+    ['Not eligible: Based in Kenya – The profile says Uganda', true],
+    ['Ask whether you are eligible: Two years old', false],
+  ]);
+  expect(messages({ call, answers: [], callState: 'unknown' })).toEqual([
+    ['The call has not arrived yet', true],
+  ]);
+});
+
+test('sending with something missing asks', () => {
+  const application = applicationState({ call: { questions: [question('need')] }, answers: [] });
+  const { notes, problems } = submitReview({ fields: emptyProposalFields, application });
+  expect(notes).toContain('No answer yet. Question 1: What of need?');
+  expect(problems).toEqual([]);
+});
