@@ -10,6 +10,7 @@ import { sectionVariantsApi } from './api/section-variants.api.ts';
 import { findNewest } from './features/submit-latest/find-newest.ts';
 import { versionPdfAddress, versionWordAddress, wordAddress } from './proposal-pdf.ts';
 import { callSamples } from './testing/call-samples.ts';
+import { documentSamples } from './testing/document-samples.ts';
 import { completeFields, proposalCard, proposalOf, statsOf, writtenText } from './testing/proposals.ts';
 import { tracedProposal } from './testing/traced-proposal.ts';
 import { newest } from './widgets/use-recent-proposals.ts';
@@ -168,6 +169,7 @@ test('every call is one that the services of the version before answer', async (
       answer: { analytics },
     },
     ...callSamples,
+    ...documentSamples,
     pdf: { send: () => downloadFile(writtenText.pdfUrl, 'a.pdf').catch(() => {}) },
     versionPdf: { send: () => downloadFile(versionPdfAddress('p-1', 1), 'a.pdf').catch(() => {}) },
     versionWord: { send: () => downloadFile(versionWordAddress('p-1', 1), 'a.docx').catch(() => {}) },

@@ -10,6 +10,7 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     'calls',
     'calls/new',
     'calls/:id',
+    'documents',
   ]);
   expect(
     remoteModule.commands.map(({ name, to, parent, shortcut }) => [name, to, parent, shortcut?.join(' ')]),

@@ -20,7 +20,7 @@ export function sizeInWords(bytes: number): string {
 export const largestInWords = `${Math.round(documentLimits.bytes / kilobyte ** 2)} MB`;
 
 /** What can be kept, in a sentence. */
-export const acceptedInWords = `PDF, pictures, and files of Word, Excel, PowerPoint and OpenDocument, each up to ${largestInWords}.`;
+export const acceptedInWords = `PDF, pictures, text, and files of Word, Excel, PowerPoint and OpenDocument, each up to ${largestInWords}.`;
 
 /** `Accounts or audit · PDF · 1.2 MB` */
 export const documentInWords = ({ kind, file }: Pick<OrganizationDocument, 'kind' | 'file'>): string =>

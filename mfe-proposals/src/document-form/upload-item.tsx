@@ -14,7 +14,7 @@ const Item = styled.div`
   & > [data-part='progress'] { grid-column: 2 / -1; }
   @container ${room.narrow} {
     padding: 14px 16px;
-    & > [data-part='actions'] { grid-column: 2 / -1; justify-self: start; }
+    & > [data-part='actions'] { grid-column: 2 / -1; justify-self: start; order: 1; margin-left: -10px; }
   }
 `;
 

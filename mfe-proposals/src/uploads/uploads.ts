@@ -216,7 +216,6 @@ async function afterFailure(id: string, error: unknown): Promise<void> {
     await store(id);
     return;
   }
-  logFailure('A document could not be sent', error);
   if (error instanceof NotSent && error.status === 412) {
     const replaces = find(id)?.replaces;
     const revision = error.answer.document?.revision;
@@ -225,6 +224,8 @@ async function afterFailure(id: string, error: unknown): Promise<void> {
     await store(id);
     return;
   }
+  // What the content is refused for is said to the person, and no fault of the product.
+  if (!(error instanceof NotSent) || error.status !== 400) logFailure('A document could not be sent', error);
   const [problem, isFinal] =
     error instanceof NotSent ? [error.words, error.status === 400] : [unreadable, true];
   change(id, { state: 'refused', problem, isFinal });

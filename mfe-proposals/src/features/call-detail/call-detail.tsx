@@ -125,7 +125,7 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
         <ErrorSummary problems={errors.problems} attempt={errors.attempt} focus="field" />
       </S.Banners>
       <CallSections>
-        {!saved.isTemplate && (
+        {!saved.isTemplate && saved.attachments.length > 0 && (
           <CallDocuments
             callId={id}
             callName={saved.name}

@@ -44,7 +44,12 @@ export function DocumentsPage() {
       title="Documents"
       description="What funders ask you to attach, with the day until which each is valid."
       actions={
-        <FileButton kind="primary" icon="plus" multiple onChoose={(files) => add.choose(files)}>
+        <FileButton
+          kind={isEmpty ? 'plain' : 'primary'}
+          icon="plus"
+          multiple
+          onChoose={(files) => add.choose(files)}
+        >
           Add documents
         </FileButton>
       }
@@ -104,6 +109,7 @@ export function DocumentsPage() {
           key={open}
           id={open}
           listed={documents?.find(({ id }) => id === open)}
+          isListLoading={!documents && !failed}
           actions={actions}
           onReplace={replacing.replace}
           onClose={() => setOpen(undefined)}

@@ -17,7 +17,7 @@ import { type DocumentActions, fieldsOf } from './use-document-actions.ts';
 
 const File = styled.div`
   display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; padding: 10px 12px; border-radius: var(--r-control); background: var(--sunken);
-  & > p { flex: 1; min-width: 0; font-size: 14px; line-height: 20px; overflow-wrap: anywhere; }
+  & > p { flex: 1 1 200px; min-width: 0; font-size: 14px; line-height: 20px; overflow-wrap: anywhere; }
   & > p > span { display: block; font-size: 13px; line-height: 18px; color: var(--ink-3); }
 `;
 
@@ -25,14 +25,18 @@ interface EditDocumentProps {
   id: string;
   /** As the list has it; fetched where the list does not. */
   listed: OrganizationDocument | undefined;
+  /** The list may still have it. */
+  isListLoading: boolean;
   actions: DocumentActions;
   onReplace: (document: OrganizationDocument) => void;
   onClose: () => void;
 }
 
 /** The window of one document; a reminder leads here, too. */
-export function EditDocument({ id, listed, actions, onReplace, onClose }: EditDocumentProps) {
-  const { data, error, isFetching } = useGetDocumentQuery(id, { skip: listed !== undefined });
+export function EditDocument({ id, listed, isListLoading, actions, onReplace, onClose }: EditDocumentProps) {
+  const { data, error, isFetching } = useGetDocumentQuery(id, {
+    skip: listed !== undefined || isListLoading,
+  });
   const document = listed ?? data;
   if (!document) {
     const isGone = error !== undefined && !isFetching;
@@ -59,7 +63,9 @@ const answers = documentFieldNames.map((field) => ({
   words: (values: DocumentFields) => valueInWords(documentFields[field], values[field]),
 }));
 
-type EditorProps = Omit<EditDocumentProps, 'id' | 'listed'> & { document: OrganizationDocument };
+type EditorProps = Omit<EditDocumentProps, 'id' | 'listed' | 'isListLoading'> & {
+  document: OrganizationDocument;
+};
 
 function Editor({ document, actions, onReplace, onClose }: EditorProps) {
   // What was read when the window opened: a newer answer of the server must not change what is being typed.

@@ -33,7 +33,7 @@ export const funderArticles: readonly HelpArticle[] = [
     words:
       'document documents upload file attach attachment registration certificate audit policy locker add store pdf word picture scan size',
     page: paths.documents,
-    text: `On the Documents page choose **Add documents**, or drop files there: PDF, pictures, and files of Word, Excel, PowerPoint and OpenDocument, each up to ${megabytes} MB. A file is checked by its content, not by its name; one with macros or a password is refused. It is sent in parts: if the network breaks, it goes on by itself, also after you have closed the page.`,
+    text: `On the Documents page choose **Add documents**, or drop files there: PDF, pictures, text, and files of Word, Excel, PowerPoint and OpenDocument, each up to ${megabytes} MB. A file is checked by its content, not by its name; one with macros or a password is refused. It is sent in parts: if the network breaks, it goes on by itself, also after you have closed the page.`,
   },
   {
     id: 'document-expiry',

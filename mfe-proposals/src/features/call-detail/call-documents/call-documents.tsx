@@ -62,8 +62,6 @@ export function CallDocuments({ callId, callName, deadlineDay, hasUnsavedRows }:
   const uploads = useUploads();
   const [picking, setPicking] = useState<CallChecklistItem['asked']>();
   const [isDownloading, setDownloading] = useState(false);
-  // Without a row there is nothing to tick off; the table above says what it is for.
-  if (items?.length === 0 && !hasUnsavedRows) return null;
 
   const download = async () => {
     setDownloading(true);
