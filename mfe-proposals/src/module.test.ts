@@ -6,6 +6,7 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     'proposals',
     'proposals/new',
     'proposals/analytics',
+    'proposals/changed-facts',
     'proposals/:id',
     'calls',
     'calls/new',

@@ -29,6 +29,12 @@ export const remoteModule: RemoteModule = {
       ),
     },
     {
+      path: path(paths.changedFacts),
+      Component: lazyPage(
+        async () => (await import('./features/changed-facts/changed-facts.page.tsx')).ChangedFactsPage,
+      ),
+    },
+    {
       path: path(paths.proposal(':id')),
       Component: lazyPage(
         async () => (await import('./features/proposal-detail/proposal-detail.page.tsx')).ProposalDetailPage,

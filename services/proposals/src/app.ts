@@ -7,6 +7,8 @@ import { KnownCallModel } from './applications/known-call.model.ts';
 import { sendingApplications } from './applications/sending.service.ts';
 import { SentApplicationModel } from './applications/sent-application.model.ts';
 import { ToldApplicationModel } from './applications/told-application.model.ts';
+import { changedFactsRoutes } from './changed-facts/changed-facts.routes.ts';
+import { FactChangeModel } from './changed-facts/fact-change.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
@@ -37,6 +39,7 @@ const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
   await app.register(proposalsRoutes(sendingApplications));
   await app.register(duplicatesRoutes);
+  await app.register(changedFactsRoutes);
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
   await app.register(sectionRewritesRoutes(readLanguageModel));
@@ -55,6 +58,7 @@ export const proposals = defineService({
     TextEditModel,
     TextChangeModel,
     OrganizationModel,
+    FactChangeModel,
     KnownCallModel,
     AnswerModel,
     SentApplicationModel,

@@ -16,6 +16,7 @@ export { beginFrom } from './application/begin-from.ts';
 export * from './application/duplicates.ts';
 export * from './application/general-call.ts';
 export * from './application/limit-groups.ts';
+export * from './application/stating-kinds.ts';
 export * from './assistant/chat-rules.ts';
 export * from './assistant/help-paths.ts';
 export * from './budget/budget-agreement.ts';

@@ -20,6 +20,10 @@ export const paths = {
   queuedProposal: (actionId: string) => `/proposals/new?unsent=${encodeURIComponent(actionId)}`,
   proposal: (id: string) => `/proposals/${id}`,
   proposalAnalytics: '/proposals/analytics',
+  /** Texts that state a figure of the profile as it was. */
+  changedFacts: '/proposals/changed-facts',
+  /** The answer bank. */
+  answers: '/answers',
   calls: '/calls',
   newCall: '/calls/new',
   call: (id: string) => `/calls/${id}`,
@@ -54,6 +58,7 @@ export const signedInRoutes = [
   '/proposals',
   '/proposals/new',
   '/proposals/analytics',
+  '/proposals/changed-facts',
   '/proposals/:id',
   '/calls',
   '/calls/new',

@@ -2,6 +2,7 @@ export * from './account/auth.schemas.ts';
 export * from './account/removal.schemas.ts';
 export * from './account/storage.schemas.ts';
 export * from './application/application.schemas.ts';
+export * from './application/changed-facts.schemas.ts';
 export * from './assistant/chat.schemas.ts';
 export * from './call/call.schemas.ts';
 export * from './call/call-export.schemas.ts';

@@ -1,9 +1,4 @@
-import {
-  applicationLimits,
-  charactersOf,
-  inlinesOfBlocks,
-  saySameBlocks,
-} from '@harambee/domain';
+import { applicationLimits, charactersOf, inlinesOfBlocks, saySameBlocks } from '@harambee/domain';
 import type { Answer, CallQuestion, SaveAnswer, TextBlock } from '@harambee/domain/schemas';
 import {
   type Actor,

@@ -11,6 +11,7 @@ import { proposals } from '../app.ts';
 import { AnswerModel } from '../applications/answer.model.ts';
 import { SentApplicationModel } from '../applications/sent-application.model.ts';
 import { onOrganizationRegistered } from '../handlers/on-organization-registered.handler.ts';
+import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { claimNext } from '../jobs/claim.ts';
 import { TextEditModel } from '../proposals/edits/text-edit.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
@@ -25,6 +26,12 @@ async function anOrganization(name: string) {
   const owner = await newActor({ name: 'Amina Odhiambo' });
   const { tenantId, userId } = owner;
   await onOrganizationRegistered.handle(event('organization.registered', tenantId, { name, userId }));
+  for (const value of [1, 2]) {
+    const fact = { id: 'f1', name: 'Wells', value, unit: 'wells', date: '', source: '' };
+    const profile = { profileId: 'p1', revision: value, name, type: 'Other', location: '', foundedYear: 0 };
+    const open = { mission: '', sdgs: [], website: '', isActive: true, onLeaderboard: true, facts: [fact] };
+    await onProfileChanged.handle(event('profile.updated', tenantId, { ...profile, ...open }));
+  }
   const member = await newActor({ tenantId, role: 'Member', name: 'Juma Baraka' });
   const callId = await givenKnownCall({ tenantId }, { name: `Call of ${name}` });
   const proposal = await givenProposal(api, member, { callId, title: `Water: "${name}" / 2027` });

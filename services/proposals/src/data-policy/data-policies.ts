@@ -6,6 +6,7 @@ import {
   projection,
   type RemovedPerson,
 } from '@harambee/service-kit';
+import { FactChangeModel } from '../changed-facts/fact-change.model.ts';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
@@ -47,4 +48,5 @@ export const dataPolicies: readonly DataPolicy[] = [
   ...textEditPolicies,
   ...applicationPolicies,
   { model: OrganizationModel, ...projection },
+  { model: FactChangeModel, ...projection },
 ];

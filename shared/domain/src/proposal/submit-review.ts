@@ -1,4 +1,3 @@
-import type { ApplicationState } from '../application/application-state.ts';
 import { budgetAgreement, budgetProblems } from '../budget/budget-agreement.ts';
 import { formatCents } from '../budget/budget-cents.ts';
 import { reviewBudget } from '../budget/budget-checks.ts';
@@ -19,7 +18,7 @@ export interface SubmitSubject {
   stale?: readonly StaleSection[];
   metadata?: { quality: number };
   /** Of a proposal that is made for a call. */
-  application?: Pick<ApplicationState, 'gaps'>;
+  application?: { gaps: readonly { message: string }[] };
 }
 
 /** What a person is told before sending a proposal, whatever its status. */

@@ -16,10 +16,10 @@ import type { StatedProfile } from '../../../../findings/stated-profile.ts';
 export type NewFigure = Omit<ProfileFact, 'id'>;
 
 /** The card of a figure that the text does not state yet, as the service will tell of it. */
-function cardOf(figure: NewFigure, place: number): FactCard {
+function cardOf(figure: ProfileFact): FactCard {
   const { name, date, source } = figure;
   return {
-    id: `organization.facts.${place}`,
+    id: `organization.facts.${figure.id}`,
     label: name,
     kind: 'record',
     value: figureInWords(figure),
@@ -34,7 +34,7 @@ export function useMakeFact(proposalId: string, profile: StatedProfile) {
   const make = async (figure: NewFigure): Promise<FactCard | undefined> => {
     if (!profile) return undefined;
     const { id, facts, revision } = profile;
-    const { error } = await update({ id, revision, body: { facts: [...facts, figure] } });
+    const { data, error } = await update({ id, revision, body: { facts: [...facts, figure] } });
     if (error) {
       logFailure('Failed to add a figure to the profile', error);
       const reason =
@@ -44,7 +44,10 @@ export function useMakeFact(proposalId: string, profile: StatedProfile) {
       showToast(`The fact could not be added. ${reason}`, 'error');
       return undefined;
     }
-    const card = cardOf(figure, facts.length);
+    const known = new Set(facts.map((one) => one.id));
+    const made = data.facts.find((one) => !known.has(one.id));
+    if (!made) return undefined;
+    const card = cardOf(made);
     dispatch(
       proposalsApi.util.updateQueryData('getProposal', proposalId, (proposal) => {
         proposal.facts = [...(proposal.facts ?? []), card];
