@@ -38,6 +38,7 @@ export function ChecklistLine(props: ChecklistLineProps) {
     asked.required ? '' : 'Optional',
     asked.fileName && `to be called ${asked.fileName}`,
   ].filter(Boolean);
+  const adding = document ? 'Add a newer file' : 'Add a file';
   const isOpen = state !== 'there' && state !== 'not_needed';
   return (
     <>
@@ -86,11 +87,11 @@ export function ChecklistLine(props: ChecklistLineProps) {
                 {`Use “${title}”`}
               </Button>
             ))}
-            <FileButton small label={`Add a file for ${name}`} onChoose={onFiles}>
-              {document ? 'Add a newer file' : 'Add a file'}
+            <FileButton small label={`${adding} for ${name}`} onChoose={onFiles}>
+              {adding}
             </FileButton>
             <Button small kind="quiet" aria-label={`Choose a document for ${name}`} onClick={onPick}>
-              Choose…
+              Choose
             </Button>
           </S.Actions>
         )}
