@@ -4,6 +4,7 @@ import { callsApi, nextCallsRead } from './api/calls.api.ts';
 import { documentsApi } from './api/documents.api.ts';
 import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
 import { proposalsApi } from './api/proposals.api.ts';
+import { resumeUploads } from './uploads/uploads.ts';
 import { newest } from './widgets/use-recent-proposals.ts';
 
 /** Proposals and calls somebody may want to go on with where there is no network. */
@@ -11,6 +12,8 @@ const most = 10;
 
 /** What the pages begin with, and the proposals that were worked on last. */
 export const readAhead: ReadAhead = async (dispatch) => {
+  // Files that were chosen earlier go on, whatever page is open.
+  void resumeUploads();
   const { getProposalCards, getProposalStats } = proposalReadsApi.endpoints;
   const { getProposal } = proposalsApi.endpoints;
   const { data: open = [] } = await dispatch(getProposalCards.initiate(recentlyUpdated, readAheadOptions));

@@ -12,8 +12,15 @@ const Pair = styled.div`
   & [data-part='control'] { max-width: none !important; }
 `;
 
-const errorsOf = (values: DocumentFields): Record<string, string> =>
-  Object.fromEntries(documentProblems(values).map(({ field, message }) => [field, message]));
+/** Within a part of its own: the page around may have a field `name`, too, and labels find their fields by it. */
+interface Values {
+  document: DocumentFields;
+}
+
+function errorsOf({ document }: Values) {
+  const problems = documentProblems(document).map(({ field, message }) => [field, message]);
+  return problems.length === 0 ? {} : { document: Object.fromEntries(problems) };
+}
 
 const kinds = Object.entries(documentFields.kind.choices).map(([value, label]) => ({ value, label }));
 
@@ -37,7 +44,7 @@ export function DocumentDialog(props: DocumentDialogProps) {
   const { name, kind, expiresOn, notes } = documentFields;
   const expiry = (
     <FormDateField
-      name="expiresOn"
+      name="document.expiresOn"
       label={expiresOn.label}
       help="The last day on which it counts. Leave it empty if it does not expire."
       optional
@@ -57,20 +64,24 @@ export function DocumentDialog(props: DocumentDialogProps) {
         </>
       }
     >
-      <Formik initialValues={initial} validate={errorsOf} onSubmit={onSave}>
+      <Formik<Values>
+        initialValues={{ document: initial }}
+        validate={errorsOf}
+        onSubmit={({ document }) => onSave(document)}
+      >
         <Fields id={form} noValidate>
           {lead}
           {isReplacement ? (
             expiry
           ) : (
             <>
-              <FormTextField name="name" label={name.label} maxLength={name.max} />
+              <FormTextField name="document.name" label={name.label} maxLength={name.max} />
               <Pair>
-                <FormSelect name="kind" label={kind.label} choices={kinds} />
+                <FormSelect name="document.kind" label={kind.label} choices={kinds} />
                 {expiry}
               </Pair>
               <FormTextArea
-                name="notes"
+                name="document.notes"
                 label={notes.label}
                 help="Such as where the original is, or who renews it"
                 maxLength={notes.max}
