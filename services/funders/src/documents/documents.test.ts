@@ -32,6 +32,8 @@ test('a document is stored with what people wrote, and its file is saved, never 
     file: { name: 'Prüfbericht “2025”.pdf', type: 'pdf', bytes: 900 },
     revision: 0,
   });
+  // No moment is left at which it would be removed.
+  expect(await FileModel.countDocuments({ tenantId: actor.tenantId, expiresAt: null })).toBe(1);
   const answer = await download(api, actor, document.id);
   expect(answer.headers).toMatchObject({
     'content-type': 'application/pdf',
