@@ -2,6 +2,7 @@ import { type OutboxEntry, paths } from '@harambee/domain';
 import type { Call, CallContent, CreateCallBody } from '@harambee/domain/schemas';
 import { type Outbox, type OutboxAction, type SavedRecord, sendRecord } from '@harambee/platform';
 import { callAddresses } from './call-addresses.ts';
+import { callCheckAction } from './call-check-outbox.ts';
 import { isObject, isRemoval, type Removal, sendRemoval } from './removal-entry.ts';
 
 interface NewCall {
@@ -78,4 +79,5 @@ export const callOutbox: Outbox = {
   'call-create': create,
   'call-update': update,
   'call-delete': remove,
+  'call-check': callCheckAction,
 };

@@ -12,6 +12,7 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     'calls/new',
     'calls/:id',
     'documents',
+    'answers',
   ]);
   expect(
     remoteModule.commands.map(({ name, to, parent, shortcut }) => [name, to, parent, shortcut?.join(' ')]),
@@ -21,6 +22,8 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     ['Search grants', '/proposals?focus=search', 'search', undefined],
     ['Search proposals', '/proposals?focus=search', 'search', undefined],
     ['New call', '/calls/new', 'create', undefined],
+    ['Search answers', '/answers?focus=search', 'search', undefined],
+    ['New answer', '/answers?open=new', 'create', undefined],
   ]);
   expect(remoteModule.widgets.map(({ slot }) => slot)).toEqual([
     'dashboard.next',

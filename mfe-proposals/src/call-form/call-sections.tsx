@@ -3,12 +3,21 @@ import type { CallContent } from '@harambee/domain/schemas';
 import { Card } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { EligibilitySection, type HandChecks } from '../eligibility/eligibility-section.tsx';
+import type { OwnRequest } from '../eligibility/use-own-request.ts';
 import { NameFields, OwnFields, TermFields } from './call-fields.tsx';
 import * as S from './call-form.styles.ts';
 import { CallTable } from './call-table.tsx';
 
-/** Every field and table of a call, in the order a funder's form is read; `children` are what else its page shows. */
-export function CallSections({ children }: { children?: ReactNode }) {
+interface CallSectionsProps {
+  hand?: HandChecks;
+  own?: OwnRequest | undefined;
+  /** What else its page shows. */
+  children?: ReactNode;
+}
+
+/** Every field and table of a call, in the order a funder's form is read. */
+export function CallSections({ hand, own, children }: CallSectionsProps) {
   const { values } = useFormikContext<CallContent>();
   // Long tables are closed; a call without questions begins with them.
   const isOpen = (table: CallTableName) => table === 'questions' && values.questions.length <= 12;
@@ -28,6 +37,7 @@ export function CallSections({ children }: { children?: ReactNode }) {
           </header>
           <TermFields />
         </S.Section>
+        <EligibilitySection content={values} own={own} {...hand} />
         <S.Section aria-labelledby="call-asks">
           <header>
             <h2 id="call-asks">What the funder asks</h2>

@@ -18,6 +18,8 @@ const usual = ({ tenantId }: User): Record<string, Handler> => ({
   // The organization has no profile yet.
   [`GET /api/ngo/profile/tenant/${tenantId}`]: () => ({ status: 404, body: { error: 'No', requestId: 'r' } }),
   'GET /api/proposals': () => ({ body: { proposals: [] } }),
+  // Nobody applies yet.
+  'GET /api/calls/:id/applications': () => ({ body: { applications: [] } }),
   // No language model is set.
   'GET /api/proposals/model': () => ({ body: {} }),
   'GET /api/proposals/stats': () => ({ body: { stats: statsOf() } }),

@@ -1,6 +1,7 @@
 import { minutes } from '@harambee/domain';
 import { defineService, type Routes, type Stop } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { ApplicantModel } from './applicants/applicant.model.ts';
 import { KnownApplicationModel } from './applications/known-application.model.ts';
 import { onApplicationChanged, onApplicationRemoved } from './applications/on-application-changed.handler.ts';
 import { CallModel } from './calls/call.model.ts';
@@ -12,6 +13,8 @@ import { documentsRoutes } from './documents/documents.routes.ts';
 import { ChunkModel, FileModel } from './documents/files/file.model.ts';
 import { uploadsRoutes } from './documents/files/uploads.routes.ts';
 import { removeWhatIsGone } from './documents/removing.ts';
+import { eligibilityRoutes } from './eligibility/eligibility.routes.ts';
+import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
 
 const removeEvery = minutes(10);
@@ -21,6 +24,7 @@ const routes: Routes = async (app) => {
   await app.register(checklistRoutes);
   await app.register(documentsRoutes);
   await app.register(uploadsRoutes);
+  await app.register(eligibilityRoutes);
   await app.register(readingRoutes);
 };
 
@@ -38,8 +42,8 @@ export const funders = defineService({
   name: 'funders',
   prefix: '/api/calls',
   routes,
-  models: [CallModel, KnownApplicationModel, DocumentModel, FileModel, ChunkModel],
+  models: [CallModel, KnownApplicationModel, ApplicantModel, DocumentModel, FileModel, ChunkModel],
   dataPolicies,
-  handlers: [onApplicationChanged, onApplicationRemoved],
+  handlers: [onApplicationChanged, onApplicationRemoved, onProfileChanged],
   onReady: startRemoving,
 });

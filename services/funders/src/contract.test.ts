@@ -16,6 +16,8 @@ test('the document names exactly these calls', () =>
     'GET /api/calls/{id}',
     'GET /api/calls/{id}/checklist',
     'GET /api/calls/{id}/documents',
+    'GET /api/calls/{id}/applications',
+    'GET /api/calls/{id}/eligibility',
     'GET /api/calls/{id}/file',
     'POST /api/calls/',
     'POST /api/calls/documents',
@@ -30,6 +32,7 @@ test('the document names exactly these calls', () =>
     'PUT /api/calls/documents/{id}/file',
     'PUT /api/calls/{id}',
     'PUT /api/calls/{id}/checklist/{attachmentId}',
+    'PUT /api/calls/{id}/eligibility/{rowId}',
   ]));
 
 test('pages of the version before get on with this service', () => expectContractHolds(api, 'funders'));

@@ -5,6 +5,7 @@ import { DeadlineModel } from './deadlines/deadline.model.ts';
 import { giveReminders } from './deadlines/reminders.service.ts';
 import { ExpiryModel } from './expiries/expiry.model.ts';
 import { giveExpiryReminders } from './expiries/expiry-reminders.service.ts';
+import { onAnswerReviewDue } from './handlers/on-answer-review-due.handler.ts';
 import { onDocumentChanged } from './handlers/on-document-changed.handler.ts';
 import { onImpactChanged } from './handlers/on-impact-changed.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
@@ -66,6 +67,7 @@ export const notifications = defineService({
     onProposalTextChanged,
     onImpactChanged,
     onDocumentChanged,
+    onAnswerReviewDue,
   ],
   prepare: async (app) => {
     const streams = new OpenStreams(app);

@@ -1,17 +1,23 @@
 import { defineService, type Routes } from '@harambee/service-kit';
 import { readLanguageModel } from '@harambee/service-kit/language-model';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
+import { answerBankRoutes } from './answer-bank/answer-bank.routes.ts';
+import { BankAnswerModel } from './answer-bank/bank-answer.model.ts';
+import { tellReviews } from './answer-bank/review-reminders.ts';
 import { AnswerModel } from './applications/answer.model.ts';
 import { applicationsRoutes } from './applications/applications.routes.ts';
 import { KnownCallModel } from './applications/known-call.model.ts';
+import { PublishedApplicationModel } from './applications/published-application.model.ts';
 import { sendingApplications } from './applications/sending.service.ts';
 import { SentApplicationModel } from './applications/sent-application.model.ts';
-import { ToldApplicationModel } from './applications/told-application.model.ts';
+import { callFindingsRoutes } from './call-findings/call-findings.routes.ts';
 import { changedFactsRoutes } from './changed-facts/changed-facts.routes.ts';
 import { FactChangeModel } from './changed-facts/fact-change.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
+import { onAnswersDecided } from './handlers/on-answers-decided.handler.ts';
+import { onAnswersUsed } from './handlers/on-answers-used.handler.ts';
 import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
 import { onCallChanged } from './handlers/on-call-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
@@ -35,8 +41,13 @@ import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
 import { documents } from './workers/documents.ts';
 import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 
+/** Milliseconds. */
+const tellReviewsEvery = 60_000;
+
 const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
+  await app.register(callFindingsRoutes(readLanguageModel));
+  await app.register(answerBankRoutes);
   await app.register(proposalsRoutes(sendingApplications));
   await app.register(duplicatesRoutes);
   await app.register(changedFactsRoutes);
@@ -62,7 +73,8 @@ export const proposals = defineService({
     KnownCallModel,
     AnswerModel,
     SentApplicationModel,
-    ToldApplicationModel,
+    PublishedApplicationModel,
+    BankAnswerModel,
   ],
   dataPolicies,
   documents,
@@ -72,6 +84,8 @@ export const proposals = defineService({
     onProfileChanged,
     onCallChanged,
     onApplicationEdited,
+    onAnswersUsed,
+    onAnswersDecided,
   ],
   onReady(app) {
     const config = readProposalsConfig();
@@ -101,6 +115,14 @@ export const proposals = defineService({
       (err) =>
         app.log.warn({ err }, 'search: older proposals could not be updated; will retry at the next start'),
     );
-    return () => worker.stop();
+    const reviews = setInterval(() => {
+      tellReviews().catch((err) =>
+        app.log.warn({ err }, 'reviews of answers: could not be told, will be tried again'),
+      );
+    }, tellReviewsEvery).unref();
+    return () => {
+      clearInterval(reviews);
+      return worker.stop();
+    };
   },
 });

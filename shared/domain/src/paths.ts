@@ -30,6 +30,7 @@ export const paths = {
   documents: '/documents',
   /** The list with one document open. */
   document: (id: string) => `/documents?open=${encodeURIComponent(id)}`,
+  compareCalls: '/calls/compare',
   impact: '/impact',
   badges: '/impact/badges',
   leaderboard: '/impact/leaderboard',
@@ -62,8 +63,10 @@ export const signedInRoutes = [
   '/proposals/:id',
   '/calls',
   '/calls/new',
+  '/calls/compare',
   '/calls/:id',
   '/documents',
+  '/answers',
   '/impact',
   '/impact/badges',
   '/impact/leaderboard',

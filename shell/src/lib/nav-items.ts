@@ -16,5 +16,6 @@ export const navItems: readonly NavItem[] = [
   { to: paths.proposals, label: 'Proposals', icon: 'file', keys: ['g', 'r'] },
   { to: paths.calls, label: 'Calls', icon: 'flag', keys: ['g', 'f'] },
   { to: paths.documents, label: 'Documents', icon: 'folder', keys: ['g', 'o'] },
+  { to: paths.answers, label: 'Answers', icon: 'layers', keys: ['g', 'b'] },
   { to: paths.impact, label: 'Impact', icon: 'chart', keys: ['g', 'i'] },
 ];

@@ -50,6 +50,7 @@ export function shellCommands(logout: () => void, figures: PaletteFigures = {}):
     [paths.proposals]: figures.proposals ?? 'Everything you have written',
     [paths.calls]: 'What funders ask for, by deadline',
     [paths.documents]: 'What funders want attached, by expiry',
+    [paths.answers]: 'What you have answered before, found by meaning',
     [paths.impact]: figures.impact ?? 'Points, badges and leaderboard',
   };
   const go = { section: 'Go to' };

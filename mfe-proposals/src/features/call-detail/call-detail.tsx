@@ -20,8 +20,11 @@ import { daysLeftOf } from '../../call-form/days-left.ts';
 import { type UnsavedCall, unsavedCallName } from '../../call-form/unsaved-call.ts';
 import { useCallErrors, validateCall } from '../../call-form/use-call-errors.ts';
 import type { CallEditEntry } from '../../call-outbox.ts';
+import { useOwnRequest } from '../../eligibility/use-own-request.ts';
+import { ApplicationsOfCall } from './applications-of-call.tsx';
 import { CallActions } from './call-actions.tsx';
 import { CallDocuments } from './call-documents/call-documents.tsx';
+import { useHandChecks } from './use-hand-checks.ts';
 import { type Base, useSaveCall } from './use-save-call.ts';
 
 interface CallDetailProps {
@@ -91,6 +94,8 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
   newest.current = values;
   const isChanged = !isSame(values, saved);
   const errors = useCallErrors();
+  const hand = useHandChecks(id, values);
+  const own = useOwnRequest(id);
   const saving = useSaveCall({
     ...{ id, base, entry },
     onSaved: (answer, sent) => {
@@ -115,6 +120,7 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
   return (
     <S.Form {...unsaved.formProps} aria-label="Call">
       <S.Banners>
+        <ApplicationsOfCall callId={id} />
         {restored && isChanged && (
           <RestoredBanner at={restored.at} onDiscard={onDiscard}>
             It is in the form but not saved yet. Discard restores the saved version.
@@ -124,7 +130,7 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
         {saving.error && <Banner tone="error" title={saving.error} />}
         <ErrorSummary problems={errors.problems} attempt={errors.attempt} focus="field" />
       </S.Banners>
-      <CallSections>
+      <CallSections hand={hand} own={own}>
         {!saved.isTemplate && saved.attachments.length > 0 && (
           <CallDocuments
             callId={id}

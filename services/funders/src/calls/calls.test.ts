@@ -1,10 +1,10 @@
 import { emptyCall, emptyCallRow } from '@harambee/domain';
 import type { CallListItem } from '@harambee/domain/schemas';
+import { lakesCall } from '@harambee/domain/testing';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import mongoose from 'mongoose';
 import { funders } from '../app.ts';
-import { eventsOf } from '../testing/events-of.ts';
-import { base, givenCall, lakesCall } from '../testing/sample-call.ts';
+import { base, eventsOf, givenCall } from '../testing/sample-call.ts';
 import { restorableFor } from './call.model.ts';
 
 const api = testApp(funders);
@@ -140,6 +140,17 @@ describe('the list', () => {
       if (!cursor) break;
     }
     expect(paged).toEqual(['Sooner', 'Soon', 'Late', 'None']);
+  });
+
+  test('of those that have passed, the last one comes first, page by page', async () => {
+    const actor = await newActor();
+    for (const year of [2019, 2021, 2020, 2099])
+      await givenCall(api, actor, { name: String(year), deadlineDay: `${year}-01-31` });
+    await givenCall(api, actor, { name: 'None', deadlineDay: '', deadlineTime: '' });
+    const first = await api.as(actor).get(`${base}?due=past&limit=2`);
+    expect(names(first)).toEqual(['2021', '2020']);
+    const { nextCursor } = first.json();
+    expect(names(await api.as(actor).get(`${base}?due=past&limit=2&cursor=${nextCursor}`))).toEqual(['2019']);
   });
 
   test('shows one status, templates, or what is still ahead', async () => {

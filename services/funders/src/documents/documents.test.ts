@@ -1,7 +1,7 @@
 import { days, documentRestorableFor } from '@harambee/domain';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import { funders } from '../app.ts';
-import { eventsOf } from '../testing/events-of.ts';
+import { eventsOf } from '../testing/sample-call.ts';
 import {
   auditFields,
   createFrom,

@@ -1,6 +1,6 @@
 import { beginFrom, inlinesOfBlocks, type KnownFacts, todaysFact, withInlines } from '@harambee/domain';
 import type { AnswerStart, CallQuestion, FactCard, FactInline, TextBlock } from '@harambee/domain/schemas';
-import { anchorOfFact, answerRows, hasAnswerRows, relinkedFact } from '@harambee/drafting/answers';
+import { anchorOfFact, answerRows, relinkedFact } from '@harambee/drafting/answers';
 import type { AnswerRecord } from './answer.model.ts';
 import type { TextSource } from './text-source.ts';
 
@@ -10,9 +10,8 @@ type Decided = Pick<AnswerRecord, 'start' | 'blocks' | 'anchors'>;
 export const startOf = (
   { start }: Pick<Decided, 'start'>,
   question: CallQuestion | undefined,
-  { today }: TextSource,
-): AnswerStart =>
-  start ?? (question ? beginFrom(question, (table) => hasAnswerRows(today, table)) : { kind: 'nothing' });
+  { hasRows }: TextSource,
+): AnswerStart => start ?? (question ? beginFrom(question, hasRows) : { kind: 'nothing' });
 
 /** Own words with the facts where they stand today; a fact that is gone is a note that something is needed. */
 export function ownBlocks(
@@ -23,7 +22,7 @@ export function ownBlocks(
   return withInlines(blocks, (inline) => {
     if (!('fact' in inline)) return [inline];
     const linked = relinkedFact(inline, anchors[inline.fact], today);
-    if (linked && cards.cardOf(linked.fact)) return [linked];
+    if (linked && cards.find(linked.fact)) return [linked];
     return [todaysFact(inline, { cards: new Map(), statements: new Map() }).inline];
   });
 }
@@ -33,8 +32,8 @@ const factsIn = (blocks: readonly TextBlock[]): FactInline[] =>
 
 /** What is known today of the facts in these words. */
 export function factsOf(blocks: readonly TextBlock[], { cards, statements }: TextSource): KnownFacts {
-  const found = factsIn(blocks).flatMap(({ fact }) => cards.cardOf(fact) ?? []);
-  return { cards: new Map(found.map((card) => [card.id, card])), statements };
+  const found = factsIn(blocks).flatMap(({ fact }) => cards.find(fact) ?? []);
+  return { cards: new Map(found.map((one) => [one.id, one])), statements };
 }
 
 /** An answer as it reads today. */
@@ -70,7 +69,7 @@ export function cardsOfAnswers(
   const uses = new Map<string, number>();
   for (const { fact } of answers.flatMap(factsIn)) uses.set(fact, (uses.get(fact) ?? 0) + 1);
   return [...uses].flatMap(([id, count]) => {
-    const card = cards.cardOf(id);
-    return card ? [{ ...card, uses: count }] : [];
+    const known = cards.find(id);
+    return known ? [{ ...known, uses: count }] : [];
   });
 }

@@ -101,6 +101,12 @@ const sentCopy = ({ tenantId, sentId }: ProposalRecord) =>
     ? SentApplicationModel.findOne({ _id: sentId, tenantId }).lean<SentApplicationRecord>()
     : Promise.resolve(null);
 
+/** What was sent last; undefined if nothing was, or before answers were kept. */
+export async function sentApplicationOf(record: ProposalRecord): Promise<Application | undefined> {
+  const sent = await sentCopy(record);
+  return sent ? contentOfSent(sent) : undefined;
+}
+
 /** The application of a record: as it was sent, or as it is now. Undefined if the form was replaced meanwhile. */
 export async function applicationOf(record: ProposalRecord): Promise<Application | undefined> {
   const sent = await sentCopy(record);
@@ -117,7 +123,7 @@ export const getApplication = (actor: Actor, id: string): Promise<Application> =
 
 /** GET /api/proposals/{id}/application/sent: as it was sent last. */
 export async function getSentApplication(actor: Actor, id: string): Promise<Application> {
-  const sent = await sentCopy(await findProposal(actor, id));
+  const sent = await sentApplicationOf(await findProposal(actor, id));
   if (!sent) throw new NotFound();
-  return contentOfSent(sent);
+  return sent;
 }

@@ -5,6 +5,7 @@ import { event, randomId } from '@harambee/service-kit';
 import { newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
 import { onCallChanged } from '../handlers/on-call-changed.handler.ts';
+import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { givenKnownCall, question, readApplication } from '../testing/sample-call.ts';
 import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../testing/test-worker.ts';
@@ -43,7 +44,7 @@ async function saved(
 const answerTo = ({ answers }: Application, questionId: string) =>
   answers.find((answer) => answer.questionId === questionId) as Answer;
 
-test('an application has one answer for each question, begun where its words say (CALL-23, CALL-24)', async () => {
+test('an application has one answer for each question, which begins where its words say (CALL-23, CALL-24)', async () => {
   const actor = await newActor();
   const { callId, id } = await givenApplication(actor);
   const application = await readApplication(api, actor, id);
@@ -63,7 +64,7 @@ test('an application has one answer for each question, begun where its words say
     block.kind === 'table' ? [] : block.content.flatMap((inline) => ('fact' in inline ? [inline.fact] : [])),
   );
   expect(stated.length).toBeGreaterThan(0);
-  expect(application.facts.map((card) => card.id)).toEqual(expect.arrayContaining(stated));
+  expect(application.facts.map((fact) => fact.id)).toEqual(expect.arrayContaining(stated));
 });
 
 test('a proposal without a call answers the eight sections, by the same calls (CALL-06)', async () => {
@@ -190,6 +191,24 @@ test('one ticks and one writes: both stay, whoever is first', async () => {
   });
 });
 
+test('of ten who write from the same words one is saved, and nine see it', async () => {
+  const actor = await newActor();
+  const { id } = await givenApplication(actor);
+  for (const revision of [0, 1]) {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        put(actor, id, 'more', { blocks: words(`${revision} ${n}`) }, revision),
+      ),
+    );
+    const winners = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(winners).toHaveLength(1);
+    const kept = winners[0]?.json().answer;
+    expect(answerTo(await readApplication(api, actor, id), 'more').text).toEqual(kept.text);
+    for (const loser of answers.filter(({ statusCode }) => statusCode !== 200))
+      expect([loser.statusCode, loser.json().answer.revision]).toEqual([412, revision + 1]);
+  }
+});
+
 test('own words state the facts of today; what is no fact becomes words', async () => {
   const actor = await newActor();
   const { id } = await givenApplication(actor);
@@ -221,4 +240,50 @@ test('strict limits: too long, from the bank without words, nothing at all', asy
   }
   for (const change of [{}, { blocks: words('a'), more: 1 }, { start: { kind: 'section', section: 'x' } }])
     expect((await put(actor, id, 'need', change as SaveAnswer, 0)).statusCode).toBe(400);
+});
+
+test('a figure of the profile reads as it is today; one that is removed is a note, never a gap (CALL-36)', async () => {
+  const actor = await newActor();
+  const { id } = await givenApplication(actor);
+  const profile = async (revision: number, ...facts: { id: string; name: string; value: number }[]) => {
+    const whole = facts.map((fact) => ({ ...fact, unit: '', date: '2026-09-30', source: '' }));
+    const payload = { revision, name: 'Maji', facts: whole, statements: {} } as never;
+    await onProfileChanged.handle(event('profile.updated', actor.tenantId, payload));
+  };
+  await profile(1, { id: 'staff', name: 'Staff', value: 48 }, { id: 'pupils', name: 'Pupils', value: 1_200 });
+  const pupils = { fact: 'organization.facts.pupils', text: '1,200', value: '1,200' };
+  const blocks: TextBlock[] = [
+    { kind: 'paragraph', content: [{ text: 'We teach ' }, pupils, { text: ' pupils.' }] },
+  ];
+  await saved(actor, id, 'need', { blocks }, 0);
+  const reads = async () => answerAsPlainText(answerTo(await readApplication(api, actor, id), 'need').text);
+  expect(await reads()).toBe('We teach 1,200 pupils.');
+  await profile(2, { id: 'staff', name: 'Staff', value: 48 }, { id: 'pupils', name: 'Pupils', value: 1_450 });
+  expect(await reads()).toBe('We teach 1,450 pupils.');
+  await profile(3, { id: 'staff', name: 'Staff', value: 48 });
+  expect(await reads()).toBe('We teach [needs: a fact in place of 1,200] pupils.');
+  const { facts } = await readApplication(api, actor, id);
+  expect(facts.map((fact) => fact.id)).not.toContain(pupils.fact);
+});
+
+test('rows of the plan follow the form of today, until somebody writes (CALL-24)', async () => {
+  const actor = await newActor();
+  const { id } = await givenApplication(actor);
+  const line = {
+    category: 'equipment',
+    item: 'Pumps',
+    quantityHundredths: 400,
+    unit: 'sets',
+    months: 0,
+    justification: '',
+  };
+  const form = (unitCents: number) => ({ ...completeForm, budgetLines: [{ ...line, unitCents }] });
+  await api.as(actor).put(`/api/proposals/${id}`, form(50_000));
+  const start = { kind: 'rows', table: 'budget' } as const;
+  const answer = await saved(actor, id, 'money', { start }, 0);
+  expect(answerAsPlainText(answer.text)).toBe('• Pumps: $2,000 (4 sets × $500)\n• Total: $2,000');
+  await saved(actor, id, 'money', { blocks: answer.text }, 1);
+  await api.as(actor).put(`/api/proposals/${id}`, form(60_000));
+  const after = answerTo(await readApplication(api, actor, id), 'money');
+  expect(answerAsPlainText(after.text)).toBe('• Pumps: $2,400 (4 sets × $600)\n• Total: $2,400');
 });

@@ -9,10 +9,12 @@ import {
   PreconditionFailed,
   retryOnConflict,
 } from '@harambee/service-kit';
+import { keepAnswers } from '../answer-bank/keep-answers.service.ts';
 import { busy, findProposal } from '../proposals/proposals.service.ts';
 import { plainBlocks, withKnownFacts } from '../text-edits/known-blocks.ts';
 import { AnswerModel, type AnswerRecord, answerId } from './answer.model.ts';
-import { anchorsOf, factsOf } from './answer-words.ts';
+import { anchorsOf, cardsOfAnswers, factsOf } from './answer-words.ts';
+import { answersToKeep } from './answers-to-keep.ts';
 import { type Answering, answeringOf, markOfText, toAnswer } from './application.service.ts';
 import { applicationEdited, whileWritable } from './reserved-application.ts';
 
@@ -139,12 +141,21 @@ async function attempt(actor: Actor, id: string, given: AnswerChange): Promise<A
   assertRoom(answering, next);
   const after = toAnswer(questionId, next, question, source);
   if (change.isTicked === true) next.tickedMark = markOfText(after.text);
+  // Before it is written, so that a call that is repeated after a crash does both. Not again with each later change: the
+  // bank would have every state of its words.
+  if (change.isStarred === true && !stored?.isStarred) await keepStarred(actor, answering, after);
   const written = {
     ...next,
     ...(isSame && stored && { revision: stored.revision, by: stored.by, at: stored.at }),
   };
   if (!(await write(actor, stored, written, change))) return undefined;
   return toAnswer(questionId, written, question, source);
+}
+
+async function keepStarred(actor: Actor, { record, call, source }: Answering, answer: Answer): Promise<void> {
+  const facts = cardsOfAnswers([answer.text], source);
+  const of = { at: new Date(), revision: record.revision, outcome: 'draft' } as const;
+  await keepAnswers(actor, answersToKeep({ call: call.call, answers: [answer], facts }, record, of));
 }
 
 const notAsked = (stored: AnswerRecord | undefined): Error =>

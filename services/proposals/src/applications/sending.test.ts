@@ -8,6 +8,7 @@ import { ProposalModel } from '../proposals/proposal.model.ts';
 import { givenKnownCall, readApplication } from '../testing/sample-call.ts';
 import { givenProposal } from '../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../testing/test-worker.ts';
+import { AnswerModel } from './answer.model.ts';
 import { SentApplicationModel } from './sent-application.model.ts';
 
 const api = testApp(proposals);
@@ -84,20 +85,43 @@ test('a rejected proposal is a new draft; what was sent stays to be read, and is
   expect(await SentApplicationModel.countDocuments({ tenantId: actor.tenantId })).toBe(2);
 });
 
-test('an answer that is saved while it is being sent is in what was sent, or refused', async () => {
+/** Runs `between` once, around the next creation of a document of this model. */
+function around(
+  model: { create: (...given: never[]) => unknown },
+  when: 'before' | 'after',
+  between: () => Promise<unknown>,
+): void {
+  const create = model.create.bind(model) as (...given: unknown[]) => Promise<unknown>;
+  const spy = jest.spyOn(model, 'create').mockImplementationOnce((async (...given: unknown[]) => {
+    spy.mockRestore();
+    if (when === 'before') await between();
+    const made = await create(...given);
+    if (when === 'after') await between();
+    return made;
+  }) as never);
+}
+
+test('an answer that is saved while the copy is made is in what was sent', async () => {
   const actor = await newActor();
   const { id } = await givenAnswered(actor);
-  for (let round = 0; round < 6; round += 1) {
-    const text = `Round ${round}`;
-    const [saved, sent] = await Promise.all([
-      answer(actor, id, 'name', text),
-      api.as(actor).post(`/api/proposals/${id}/status`, { status: 'submitted' }),
-    ]);
-    expect(sent.statusCode).toBe(200);
-    const kept = (await bytes(actor, id)).includes(text);
-    expect([saved.statusCode, kept]).toEqual(kept ? [200, true] : [409, false]);
-    await moved(actor, id, 'under_review', 'rejected', 'draft');
-  }
+  around(SentApplicationModel, 'after', async () => {
+    expect((await answer(actor, id, 'more', 'At the last moment')).statusCode).toBe(200);
+  });
+  await moved(actor, id, 'submitted');
+  expect(await bytes(actor, id)).toContain('At the last moment');
+  expect(await SentApplicationModel.countDocuments({ tenantId: actor.tenantId })).toBe(1);
+});
+
+test('an answer that is written after the copy was made is refused, not lost in silence', async () => {
+  const actor = await newActor();
+  const { id } = await givenAnswered(actor);
+  around(AnswerModel, 'before', () => moved(actor, id, 'submitted'));
+  const late = await answer(actor, id, 'more', 'Too late');
+  expect([late.statusCode, late.json().error]).toEqual([
+    409,
+    expect.stringContaining('stay as they were sent'),
+  ]);
+  expect(await bytes(actor, id)).not.toContain('Too late');
 });
 
 test('a proposal that was sent before answers were kept shows them as they are', async () => {

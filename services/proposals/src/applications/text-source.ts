@@ -5,9 +5,9 @@ import {
   mergedSection,
   type ProposalSectionKey,
 } from '@harambee/domain';
-import type { FactCard, ParagraphEdit, TextBlock } from '@harambee/domain/schemas';
+import type { AnswerTable, FactCard, ParagraphEdit, TextBlock } from '@harambee/domain/schemas';
 import type { DraftingFacts } from '@harambee/drafting';
-import { type TodaysCards, todaysCards } from '@harambee/drafting/answers';
+import { type FactCardsToday, factCardsToday, hasAnswerRows } from '@harambee/drafting/answers';
 import { factsWithEdits } from '../proposals/edits/edit-facts.ts';
 import { editsOf } from '../proposals/edits/text-edit.model.ts';
 import { todaysFacts } from '../proposals/edits/todays-facts.ts';
@@ -17,11 +17,24 @@ import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposa
 /** What answers begin from, and the facts of today. */
 export interface TextSource {
   today: DraftingFacts;
-  cards: TodaysCards;
+  cards: FactCardsToday;
   /** How texts of today state facts; a text that is older than a fact says nothing of it. */
   statements: KnownFacts['statements'];
   /** The paragraphs of a section as everybody reads them; nothing before the first text. */
   section(key: ProposalSectionKey): TextBlock[];
+  hasRows(table: AnswerTable): boolean;
+}
+
+/** Many questions ask for the same. */
+function once<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const found = new Map<Key, Value>();
+  return (key) => {
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const value = find(key);
+    found.set(key, value);
+    return value;
+  };
 }
 
 type Text = Pick<ProposalTextRecord, 'sections' | 'cards' | 'facts' | 'version'>;
@@ -40,9 +53,11 @@ export async function textSource(record: ProposalRecord): Promise<TextSource | u
     editsOf(record),
   ]);
   if (!today) return undefined;
-  if (!text) return { today, cards: todaysCards(today), statements: new Map(), section: () => [] };
+  const hasRows = once((table: AnswerTable) => hasAnswerRows(today, table));
+  if (!text)
+    return { today, cards: factCardsToday(today), statements: new Map(), section: () => [], hasRows };
   const cardsOfText = await factsWithEdits(record, { version, cards: text.cards }, edits);
-  return ofText(today, text, edits, cardsOfText);
+  return { ...ofText(today, text, edits, cardsOfText), hasRows };
 }
 
 function ofText(
@@ -50,18 +65,18 @@ function ofText(
   text: Text,
   edits: ParagraphEdit[],
   cardsOfText: FactCard[],
-): TextSource {
+): Omit<TextSource, 'hasRows'> {
   const known = knownFacts(text.sections, cardsOfText);
-  const cards = todaysCards(today, { cards: cardsOfText, facts: text.facts });
-  const isOfToday = (id: string) => known.cards.get(id)?.value === cards.cardOf(id)?.value;
+  const cards = factCardsToday(today, { cards: cardsOfText, facts: text.facts });
+  const isOfToday = (id: string) => known.cards.get(id)?.value === cards.find(id)?.value;
   return {
     today,
     cards,
     statements: new Map([...known.statements].filter(([id]) => isOfToday(id))),
-    section(key) {
+    section: once((key) => {
       const section = text.sections.find((one) => one.key === key);
       const paragraphs: MergedParagraph[] = section ? mergedSection(section, edits, known) : [];
       return paragraphs.flatMap(({ blocks }) => blocks);
-    },
+    }),
   };
 }

@@ -10,8 +10,8 @@ import {
 } from '@harambee/service-kit';
 import { AnswerModel, type AnswerRecord, answersOf } from '../applications/answer.model.ts';
 import { KnownCallModel } from '../applications/known-call.model.ts';
+import { PublishedApplicationModel } from '../applications/published-application.model.ts';
 import { SentApplicationModel, type SentApplicationRecord } from '../applications/sent-application.model.ts';
-import { ToldApplicationModel } from '../applications/told-application.model.ts';
 import { each, folderOf } from './proposal-files.ts';
 
 const nobody = { id: formerMember.userId, name: formerMember.name };
@@ -53,7 +53,7 @@ async function* answersBy({ tenantId, userId }: Actor): AsyncIterable<unknown> {
 
 export const applicationPolicies: readonly DataPolicy[] = [
   { model: KnownCallModel, ...projection },
-  { model: ToldApplicationModel, ...projection },
+  { model: PublishedApplicationModel, ...projection },
   {
     model: AnswerModel,
     organization: answers,

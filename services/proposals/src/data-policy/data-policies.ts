@@ -11,6 +11,7 @@ import { OrganizationModel } from '../organizations/organization.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
+import { answerBankPolicy } from './answer-bank-policy.ts';
 import { applicationPolicies } from './application-policies.ts';
 import { forms, ownChanges, records, texts } from './proposal-files.ts';
 import { textEditPolicies } from './text-edit-policies.ts';
@@ -47,6 +48,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   { model: ProposalTextModel, organization: texts, ...notAboutPersons },
   ...textEditPolicies,
   ...applicationPolicies,
+  answerBankPolicy,
   { model: OrganizationModel, ...projection },
   { model: FactChangeModel, ...projection },
 ];

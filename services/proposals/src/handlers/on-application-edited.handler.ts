@@ -1,5 +1,5 @@
 import type { EventHandler } from '@harambee/service-kit';
-import { tellApplication } from '../applications/tell-application.service.ts';
+import { publishApplication } from '../applications/publish-application.service.ts';
 
 type Names =
   | 'application.edited'
@@ -20,6 +20,6 @@ export const onApplicationEdited: EventHandler<Names> = {
   ],
   async handle({ tenantId, payload }) {
     const userId = 'userId' in payload ? payload.userId : '';
-    await tellApplication({ tenantId, proposalId: payload.proposalId, userId });
+    await publishApplication({ tenantId, proposalId: payload.proposalId, userId });
   },
 };

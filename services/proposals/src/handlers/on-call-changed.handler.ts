@@ -1,7 +1,7 @@
 import { type CallSnapshot, funderContent } from '@harambee/domain';
 import { type EventHandler, keepNewest } from '@harambee/service-kit';
 import { KnownCallModel } from '../applications/known-call.model.ts';
-import { tellApplicationsOf } from '../applications/tell-application.service.ts';
+import { publishApplicationsOf } from '../applications/publish-application.service.ts';
 
 /** What applications need of a call. Events may arrive twice and in any order; a deleted call keeps its questions. */
 export const onCallChanged: EventHandler<'call.created' | 'call.updated' | 'call.deleted'> = {
@@ -18,6 +18,6 @@ export const onCallChanged: EventHandler<'call.created' | 'call.updated' | 'call
       deadlineAt,
       isDeleted: undefined,
     });
-    await tellApplicationsOf({ tenantId, callId, userId });
+    await publishApplicationsOf({ tenantId, callId, userId });
   },
 };

@@ -1,5 +1,5 @@
 import type { CallQuestion } from '../call/call.schemas.ts';
-import { textOfBlocks } from '../proposal/text-edits/block-text.ts';
+import { inlinesOfBlocks, inlineText, textOfBlocks } from '../proposal/text-edits/block-text.ts';
 import type { TextBlock } from '../proposal/text-edits/text-edits.schemas.ts';
 import { countByUnit, type LimitCounting } from '../proposal-form/section-limits.ts';
 
@@ -11,8 +11,9 @@ import { countByUnit, type LimitCounting } from '../proposal-form/section-limits
 export const answerAsPlainText = (blocks: readonly TextBlock[]): string =>
   textOfBlocks(blocks).text.normalize('NFC').replace(/\r\n?/g, '\n');
 
-/** Whether an answer has words at all. */
-export const isAnswered = (blocks: readonly TextBlock[]): boolean => answerAsPlainText(blocks).trim() !== '';
+/** Whether an answer has words at all: white space is none, and a note of what is missing answers nothing. */
+export const isAnswered = (blocks: readonly TextBlock[]): boolean =>
+  inlinesOfBlocks(blocks).some((inline) => !('need' in inline) && inlineText(inline).trim() !== '');
 
 /** How long an answer is in the unit of its question, as the portal counts; undefined without a limit (CALL-25). */
 export function answerLength(

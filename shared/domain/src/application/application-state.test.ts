@@ -28,10 +28,14 @@ test('an application that has everything is ready (CALL-43)', () => {
     call,
     answers: [{ ...answer('need', words(100)), isTicked: true }, answer('more')],
     documents: [
-      { id: 'd1', name: 'Accounts', required: true, state: 'there' },
-      { id: 'd2', name: 'Letter', required: false, state: 'missing' },
+      { asked: { id: 'd1', name: 'Accounts', required: true }, state: 'there' },
+      { asked: { id: 'd2', name: 'Letter', required: false }, state: 'missing' },
+      { asked: { id: 'd3', name: 'Policy', required: true }, state: 'not_needed' },
     ],
-    eligibility: [{ id: 'e1', text: 'Based in Kenya', verdict: 'yes', reason: '' }],
+    eligibility: [
+      { rowId: 'e1', verdict: 'yes', reason: '' },
+      { rowId: 'e2', verdict: 'ask', reason: '', byHand: { verdict: 'yes' } },
+    ],
   });
   expect(state).toEqual({
     ...{ questions: 2, required: 1, answered: 1, overLimit: 0, ticked: 1 },
@@ -99,30 +103,30 @@ test('answers that share a limit are counted together (CALL-03)', () => {
 });
 
 test('documents and eligibility block where the funder requires them; a question about eligibility does not (CALL-38, CALL-43)', () => {
-  const call = { questions: [] };
+  const eligibility = [{ ...emptyCallRow('eligibility', '5'), text: 'Based in Kenya' }];
+  const call = { questions: [], eligibility };
   const name = 'Audit';
   expect(
     messages({
       call,
       answers: [],
       documents: [
-        { id: '1', name, required: true, state: 'missing' },
-        { id: '2', name, required: true, state: 'expired' },
-        { id: '3', name, required: true, state: 'expires_early' },
-        { id: '4', name, required: false, state: 'expired' },
+        { asked: { id: '1', name, required: true }, state: 'missing' },
+        { asked: { id: '2', name, required: true }, state: 'expired' },
+        { asked: { id: '3', name, required: true }, state: 'expires_before_deadline' },
+        { asked: { id: '4', name, required: false }, state: 'expired' },
       ],
       eligibility: [
-        { id: '5', text: 'Based in Kenya', verdict: 'no', reason: 'The profile says Uganda' },
-        { id: '6', text: 'Two years old', verdict: 'ask', reason: '' },
+        { rowId: '5', verdict: 'no', reason: 'The profile says Uganda' },
+        { rowId: 'amounts', verdict: 'ask', reason: 'Nobody has said how much is asked for' },
       ],
     }),
   ).toEqual([
     ['Document missing: Audit', true],
     ['Document expired: Audit', true],
     ['Document expires before the deadline: Audit', true],
-    ['Document expired: Audit', false],
     ['Not eligible: Based in Kenya – The profile says Uganda', true],
-    ['Ask whether you are eligible: Two years old', false],
+    ['Ask whether you are eligible: Nobody has said how much is asked for', false],
   ]);
   expect(messages({ call, answers: [], callState: 'unknown' })).toEqual([
     ['The call has not arrived yet', true],

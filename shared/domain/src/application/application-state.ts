@@ -6,25 +6,23 @@ import { isAnswered } from './answer-text.ts';
 import type { Answer, Application } from './application.schemas.ts';
 import { lengthOfGroup, limitGroups } from './limit-groups.ts';
 
-/** A document that the call asks for, held against the documents of the organization (CALL-42). */
+/** A line of the checklist of the call: a document asked for, and how it stands at the deadline (CALL-42). */
 export interface DocumentOfCall {
-  /** Id of the row in the call's list of attachments. */
-  id: string;
-  name: string;
-  required: boolean;
-  /** `expires_early`: before the deadline. */
-  state: 'there' | 'missing' | 'expired' | 'expires_early';
+  asked: { id: string; name: string; required: boolean };
+  state: 'there' | 'missing' | 'expired' | 'expires_before_deadline' | 'not_needed';
 }
 
 /** A rule of the call held against the organization (CALL-38). */
 export interface EligibilityOfCall {
-  /** Id of the row in the call's list of eligibility. */
-  id: string;
-  text: string;
-  verdict: 'yes' | 'no' | 'ask';
+  /** Id of the row in the call's list of eligibility, or what else the rule is about. */
+  rowId: string;
+  verdict: Verdict;
   /** Why, in words. */
   reason: string;
+  /** What somebody has found out where the rule asks. */
+  byHand?: { verdict: Verdict };
 }
+type Verdict = 'yes' | 'no' | 'ask';
 
 export type ApplicationGapKind =
   | 'call_unknown'
@@ -66,7 +64,7 @@ export interface ApplicationState {
 type StateOfAnswer = Pick<Answer, 'questionId' | 'text' | 'counting' | 'isTicked' | 'isGone'>;
 
 interface Subject {
-  call: Pick<FunderContent, 'questions'>;
+  call: Pick<FunderContent, 'questions'> & Partial<Pick<FunderContent, 'eligibility'>>;
   answers: readonly StateOfAnswer[];
   callState?: Application['callState'];
   /** Absent: not known here, which is no gap. */
@@ -90,7 +88,7 @@ export function questionName({ number, text }: Pick<CallQuestion, 'number' | 'te
  * eligibility blocks nothing.
  */
 export function applicationState({
-  call: { questions },
+  call: { questions, eligibility: statements = [] },
   answers,
   callState,
   documents = [],
@@ -134,7 +132,7 @@ export function applicationState({
     ...(callState === 'unknown' ? [gap('call_unknown', 'The call has not arrived yet', [])] : []),
     ...ofQuestions.sort((one, other) => placeOf(one) - placeOf(other)),
     ...documents.flatMap((document) => ofDocument(document)),
-    ...eligibility.flatMap((rule) => ofRule(rule)),
+    ...eligibility.flatMap((rule) => ofRule(rule, statements)),
   ];
   return {
     questions: questions.length,
@@ -164,20 +162,24 @@ const needsIn = (answer: StateOfAnswer | undefined): string[] => [
 const stateWords = {
   missing: 'Document missing',
   expired: 'Document expired',
-  expires_early: 'Document expires before the deadline',
+  expires_before_deadline: 'Document expires before the deadline',
 } as const;
 
-function ofDocument({ id, name, required, state }: DocumentOfCall): ApplicationGap[] {
-  if (state === 'there') return [];
-  // What is not there and need not be is no gap.
-  if (!required && state === 'missing') return [];
-  return [gap('document', `${stateWords[state]}: ${name}`, [], { isBlocking: required, rowId: id })];
+function ofDocument({ asked: { id, name, required }, state }: DocumentOfCall): ApplicationGap[] {
+  // What the funder does not require keeps nobody.
+  if (!required || state === 'there' || state === 'not_needed') return [];
+  return [gap('document', `${stateWords[state]}: ${name || 'without a name'}`, [], { rowId: id })];
 }
 
-function ofRule({ id, text, verdict, reason }: EligibilityOfCall): ApplicationGap[] {
-  if (verdict === 'yes') return [];
-  const isNo = verdict === 'no';
+function ofRule(
+  { rowId, verdict, reason, byHand }: EligibilityOfCall,
+  statements: readonly { id: string; text: string }[],
+): ApplicationGap[] {
+  const counted = verdict === 'ask' && byHand ? byHand.verdict : verdict;
+  if (counted === 'yes') return [];
+  const isNo = counted === 'no';
   const words = isNo ? 'Not eligible' : 'Ask whether you are eligible';
-  const message = [`${words}: ${text}`, reason].filter(Boolean).join(' – ');
-  return [gap(isNo ? 'not_eligible' : 'ask', message, [], { isBlocking: isNo, rowId: id })];
+  const text = statements.find(({ id }) => id === rowId)?.text;
+  const said = [text, reason].filter(Boolean).join(' – ');
+  return [gap(isNo ? 'not_eligible' : 'ask', `${words}: ${said}`, [], { isBlocking: isNo, rowId })];
 }

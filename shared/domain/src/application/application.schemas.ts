@@ -6,7 +6,7 @@ import { type PlanTableName, planTableNames } from '../proposal-form/plan/plan-t
 import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-form/proposal-sections.ts';
 import { type LimitCounting, limitCountings } from '../proposal-form/section-limits.ts';
 import { RowId } from '../rows/values.schemas.ts';
-import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
+import { Id, PaperQuery, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
 import { applicationLimits } from './application-limits.ts';
 
@@ -128,4 +128,6 @@ export type ApplicationFormat = (typeof applicationFormats)[number];
 /** GET /api/proposals/{id}/application/file: questions and answers in the funder's order (CALL-27). */
 export const ApplicationFileQuery = StrictObject({
   format: Type.Unsafe<ApplicationFormat>({ type: 'string', enum: [...applicationFormats] }),
+  ...PaperQuery,
 });
+export type ApplicationFileQuery = Static<typeof ApplicationFileQuery>;

@@ -25,6 +25,8 @@ export const askedFor: readonly Asked[] = [
     section: 'sustainability',
     weight: 4,
     stems: stems(`
+      go on after, goes on after, go on when, look after the project when, remain when, will remain, que restera
+      o que fica depois, fica depois, al terminar, que quedara
       sustain, continue after, after the grant, after the project, once the grant, exit strategy
       perenn, durabilite, viabilite, apres le projet, apres la subvention, a l issue du, sostenib
       despues del proyecto, despues de la subvencion, al terminar el, una vez finalizad, sustentab
@@ -36,6 +38,7 @@ export const askedFor: readonly Asked[] = [
     table: 'risks',
     weight: 4,
     stems: stems(`
+      could go wrong, go wrong, mal tourner, salir mal, correr mal
       risk, risque, riesgo, risco, mitigat, attenuation, mitigac, contingenc
     `),
   },
@@ -52,6 +55,7 @@ export const askedFor: readonly Asked[] = [
     table: 'safeguards',
     weight: 4,
     stems: stems(`
+      children and adults at risk, keep children
       safeguard, child protection, gender, disabilit, inclusion, equality, diversity, sauvegarde
       genre, handicap, egalite, salvaguard, genero, discapacidad, igualdad, igualdade, deficienc
       inclusao, environmental impact, data protection
@@ -72,8 +76,10 @@ export const askedFor: readonly Asked[] = [
     section: 'budget',
     weight: 3,
     stems: stems(`
+      other funders, other funding, other money, funding have you, paid for, prices, financeur, otros fondos, custo_
+      combien demandez, cuanto piden, receitas, ingresos, recettes
       budget, how much, cost, expenditure, spend, value for money, financial plan, funding request
-      cout, depense, combien, plan de financement, presupuest, coste, costo, gasto, cuanto, orcament
+      cout, depense, plan de financement, presupuest, coste, costo, gasto, cuanto, orcament
       custo, despesa, quanto custa, montant demande, monto solicitado, valor solicitado
     `),
   },
@@ -91,6 +97,8 @@ export const askedFor: readonly Asked[] = [
     table: 'outcomes',
     weight: 3,
     stems: stems(`
+      how will you know, how do you know, learn from what, baseline, target_, saurez-vous, saurez vous, como sabra
+      como saberao, linea base, linha de base, valeur de depart, cible_, meta_, metas_
       outcome, indicator, measure, evaluat, monitor, results framework, logical framework, logframe
       indicateur, mesurer, mesure, suivi, cadre logique, indicador, medir, medira, seguimiento
       marco logico, monitoreo, monitoramento, avaliac, avalia, quadro logico, resultados esperados
@@ -100,6 +108,7 @@ export const askedFor: readonly Asked[] = [
     section: 'impact',
     weight: 2,
     stems: stems(`
+      be different, will have changed, diferenca, diferencia
       impact, difference, what will change, change will, result, achieve, benefit, expected effect
       resultat, effet, changement, retombee, impacto, cambio, lograr, logros, resultado, mudanca
       alcancar, beneficio, objective, objectif, objetivo, goal, aims
@@ -109,6 +118,8 @@ export const askedFor: readonly Asked[] = [
     section: 'team',
     weight: 3,
     stems: stems(`
+      your group, the group, who runs, who leads, history, accomplishment, mission_, board_, responsible, responsavel
+      collabor, colabora, outras entidades, otras entidades, parceria, experiencia, historia, votre structure
       team, staff, who will, key people, personnel, capacity, expertise, qualif, governance
       your organi, the organi, equipe, qui va, votre organi, votre association, competence, equipo
       quien, su organizacion, la organizacion, capacidad, sua organizacao, quem, partner, partenaire
@@ -127,6 +138,7 @@ export const askedFor: readonly Asked[] = [
     section: 'methodology',
     weight: 3,
     stems: stems(`
+      theory of change, take part, participa, participe, technology, set out your, permissions
       methodolog, approach, how will you, how do you, implement, deliver, strategy, method, approche
       demarche, comment, mettre en œuvre, mise en œuvre, mise en oeuvre, metodolog, enfoque, como va
       como llevar, implementa, ejecuc, abordagem, como sera, como o projeto, execuc, estrateg, strateg
@@ -145,6 +157,8 @@ export const askedFor: readonly Asked[] = [
     section: 'project_description',
     weight: 2,
     stems: stems(`
+      who will benefit, whom you serve, people you serve, population, households, groupes cibles, grupos-alvo
+      who benefits, poblacion, diagnostico, constat, que ferez, que fara, que va a hacer, would you like to do
       need, problem, why, describe, description, context, background, beneficiar, who benefits
       community, what will you do, what do you want, what is your project, your project, target group
       besoin, probleme, pourquoi, decri, contexte, beneficiaire, public vise, votre projet, necesidad

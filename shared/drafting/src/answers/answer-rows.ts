@@ -13,7 +13,7 @@ import { draftBudget } from '../context/draft-budget.ts';
 import { cellPath, draftPlan } from '../context/draft-plan.ts';
 import { fact, join, list, type Paragraph, say, traced } from '../context/draft-text.ts';
 import type { DraftingFacts } from '../context/drafter.ts';
-import type { TodaysCards } from './todays-cards.ts';
+import type { FactCardsToday } from './fact-cards-today.ts';
 
 /** Whether a proposal has rows of a table: without, an answer cannot begin from them. */
 export function hasAnswerRows({ proposal }: Pick<DraftingFacts, 'proposal'>, table: AnswerTable): boolean {
@@ -22,13 +22,13 @@ export function hasAnswerRows({ proposal }: Pick<DraftingFacts, 'proposal'>, tab
 }
 
 /** Rows of the plan or lines of the budget as a list, one row an item, each cell linked to its fact (CALL-24). */
-export function answerRows(facts: DraftingFacts, table: AnswerTable, { cardOf }: TodaysCards): TextBlock[] {
+export function answerRows(facts: DraftingFacts, table: AnswerTable, { find }: FactCardsToday): TextBlock[] {
   const items = table === 'budget' ? budgetItems(facts) : planItems(facts, table);
   // Where a reader could trace nothing, words are words.
   const known = items.map((item) =>
-    item.map((part) => ('fact' in part && !cardOf(part.fact) ? { text: part.text } : part)),
+    item.map((part) => ('fact' in part && !find(part.fact) ? { text: part.text } : part)),
   );
-  return engineBlocks(traced(list(known)), (id) => cardOf(id)?.value);
+  return engineBlocks(traced(list(known)), (id) => find(id)?.value);
 }
 
 function planItems({ proposal }: DraftingFacts, table: PlanTableName): Paragraph[] {
@@ -64,7 +64,7 @@ function budgetItems({ proposal }: DraftingFacts): Paragraph[] {
   const items = categories.flatMap(({ lines: ofCategory }) =>
     ofCategory.map(({ line, place, cents }) => {
       const how = calculationInWords(line, currency);
-      return say`${{ text: line.item }}: ${amount(`computed.budgetLine.${place}`, cents)}${how !== '' && say` (${{ text: how }})`}`;
+      return say`${{ text: line.item }}: ${amount(`computed.budgetLine.${place}`, cents)}${how !== '' && say` (${fact(`computed.budgetCalculation.${place}`, how)})`}`;
     }),
   );
   const indirect =

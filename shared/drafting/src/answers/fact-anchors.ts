@@ -10,14 +10,16 @@ interface Place {
 
 const placeOf = (id: string): Place | undefined => {
   const [, list = '', place = '', rest = ''] =
-    /^((?:proposal|organization)\.[A-Za-z]+|computed\.budgetLine)\.(\d{1,4})((?:\.\w+)?)$/.exec(id) ?? [];
+    /^((?:proposal|organization)\.[A-Za-z]+|computed\.budget(?:Line|Calculation))\.(\d{1,4})((?:\.\w+)?)$/.exec(
+      id,
+    ) ?? [];
   return list === '' ? undefined : { list, place: Number(place), rest };
 };
 
 /** What stays with a row wherever it moves: its id, or the name of a figure of the profile. */
 function anchorsIn({ proposal, organization }: DraftingFacts, list: string): (string | undefined)[] {
   if (list === 'organization.facts') return (organization.facts ?? []).map(({ name }) => name);
-  const name = list === 'computed.budgetLine' ? 'budgetLines' : list.slice('proposal.'.length);
+  const name = list.startsWith('computed.') ? 'budgetLines' : list.slice('proposal.'.length);
   const rows: unknown = list.startsWith('organization') ? [] : proposal[name as keyof typeof proposal];
   if (!Array.isArray(rows)) return [];
   return rows.map((row: unknown) => {
@@ -44,6 +46,7 @@ export function relinkedFact(
   const at = placeOf(inline.fact);
   if (!at || anchor === undefined) return inline;
   const anchors = anchorsIn(today, at.list);
-  const place = anchors[at.place] === anchor ? at.place : anchors.indexOf(anchor);
+  if (anchors[at.place] === anchor) return inline;
+  const place = anchors.indexOf(anchor);
   return place === -1 ? undefined : { ...inline, fact: `${at.list}.${place}${at.rest}` };
 }

@@ -48,7 +48,7 @@ const isItem = ({ kind }: TextBlock) => kind === 'bullet' || kind === 'numbered'
 
 /** The same in French, Spanish and Portuguese. */
 const refersBackElsewhere =
-  /^(?:c[’']est|cel(?:a|ui|le|les)|ceci|ces?|cette|cet|ils?|elles?|leurs?|ainsi|donc|mais|est[aeo]s?|es[aeo]s?|ell[oa]s?|sus?|as[íi]|pero|adem[áa]s|tamb[ié]+n|ist[oa]|iss[oa]|ess[ae]s?|el[ea]s?|assim|por (?:isso|eso)|mas|tamb[ée]m)(?![\p{L}])/iu;
+  /^(?:c[’']est(?! c(?:e|et|ette|es) )|cel(?:a|ui|le|les)|ceci|ces?|cette|cet|ils?|elles?|leurs?|ainsi|donc|mais|est[aeo]s?|es[aeo]s?|ell[oa]s?|sus?|as[íi]|pero|adem[áa]s|tamb[ié]+n|ist[oa]|iss[oa]|ess[ae]s?|el[ea]s?|assim|por (?:isso|eso)|mas|tamb[ée]m)(?![\p{L}])/iu;
 
 /** A point before a figure ends a sentence, too, except after a short form. */
 const beforeFigure =
@@ -61,6 +61,11 @@ function endsOf(line: string): number[] {
   const more = [...line.matchAll(beforeFigure), ...line.matchAll(behindNote)].map(({ index }) => index);
   return [...new Set([...endsWithin(line), ...more])].sort((one, other) => one - other);
 }
+
+/** "Both schools" names them anew, "both" alone does not. */
+const namesAnew = /^both (?!of|are|were|will|have|can|do|did)/i;
+const refers = (words: string): boolean =>
+  (refersBack.test(words) && !namesAnew.test(words)) || refersBackElsewhere.test(words);
 
 interface Piece extends CutPiece {
   isLead: boolean;
@@ -94,9 +99,16 @@ function piecesOf(block: TextBlock, place: number): Piece[] {
       const last = pieces.at(-1);
       const isWithin = locked.some((one) => one.start < begin && begin < one.end);
       const isLead = words.endsWith(':');
-      const refers = from > start && (refersBack.test(words) || refersBackElsewhere.test(words));
       if (last && isWithin) Object.assign(last, { end, isLead });
-      else pieces.push({ ...whole, start: begin, end, isLead, refersBack: refers, isTypedItem });
+      else
+        pieces.push({
+          ...whole,
+          start: begin,
+          end,
+          isLead,
+          refersBack: from > start && refers(words),
+          isTypedItem,
+        });
       from = end;
     }
     start += line.length + 1;
@@ -110,20 +122,20 @@ export function cutUnits(blocks: readonly TextBlock[]): CutUnit[] {
   for (const [place, block] of blocks.entries()) {
     if (block.kind === 'heading') continue;
     const isListed = isItem(block) || block.kind === 'table';
-    for (const { isLead, isTypedItem, refersBack: refers, ...piece } of piecesOf(block, place)) {
+    for (const { isLead, isTypedItem, refersBack: isReferring, ...piece } of piecesOf(block, place)) {
       const last = units.at(-1);
       const between = blocks.slice((last?.pieces.at(-1)?.block ?? place) + 1, place);
       // "These lines:" would be false with some of them: the list and what leads to it are one.
       const isLed = last?.isLead && !between.some(({ kind }) => kind === 'heading');
       if (last && isLed && (isListed || isTypedItem)) last.pieces.push(piece);
-      else units.push({ pieces: [piece], isLead, refersBack: refers });
+      else units.push({ pieces: [piece], isLead, refersBack: isReferring });
     }
   }
-  return units.map(({ pieces, refersBack: refers }) => {
+  return units.map(({ pieces, refersBack: isReferring }) => {
     const inlines = pieces.flatMap((piece) => inlinesIn(blocks[piece.block] as TextBlock, piece));
     return {
       pieces,
-      refersBack: refers,
+      refersBack: isReferring,
       text: pieces
         .map(({ block, start, end }) =>
           wordsOf(blocks[block] as TextBlock)

@@ -36,7 +36,7 @@ interface Candidate {
 
 /**
  * What to cut of answers with one limit together (CALL-03): whole sentences, items or lists, those that a reviewer
- * misses least first. What states a fact stays, and so do the opening of each answer and notes of what is missing.
+ * misses least first. What states a fact stays, and so do notes of what is missing and an opening that says something.
  * Undefined if they keep the limit already.
  */
 export function cutsForTogether(
@@ -57,9 +57,10 @@ export function cutsForTogether(
     return ofAnswer.flatMap((_, place): Candidate[] => {
       const next = ofAnswer.findIndex((one, index) => index > place && !one.refersBack);
       const all = ofAnswer.slice(place, next === -1 ? undefined : next);
-      // What an answer opens with is what it answers.
-      if (place === 0 || !all.every(mayGo)) return [];
       const loss = Math.max(...losses.slice(place, place + all.length));
+      // What an answer opens with is mostly what it answers.
+      const stays = place === 0 && loss > emptyOpening;
+      if (stays || !all.every(mayGo)) return [];
       return [{ answer, units: all, length: 0, loss }];
     });
   });
@@ -70,16 +71,18 @@ export function cutsForTogether(
     .map(({ one }) => one);
   const gone = texts.map(() => new Set<CutUnit>());
   const leftOf = (answer: number) => withoutUnits(texts[answer] ?? [], [...(gone[answer] ?? [])]);
-  const isKept = () => total(lengths) <= maximum;
+  const isWithin = () => total(lengths) <= maximum;
   const recount = (answer: number) => {
     lengths[answer] = lengthOf(leftOf(answer));
-    return isKept();
+    return isWithin();
   };
   const steps: { answer: number; units: CutUnit[]; loss: number }[] = [];
   let estimate = total(lengths);
   for (const { answer, units: all, loss } of inOrder) {
     const more = all.filter((one) => !gone[answer]?.has(one));
-    if (more.length === 0) continue;
+    // Nothing is left of an answer only where all of it may be cut, which nobody wants.
+    const isLast = more.length + (gone[answer]?.size ?? 0) === units[answer]?.length;
+    if (more.length === 0 || isLast) continue;
     for (const one of more) gone[answer]?.add(one);
     steps.push({ answer, units: more, loss });
     estimate -= more.reduce((sum, one) => sum + count(one.text), 0);
@@ -87,16 +90,19 @@ export function cutsForTogether(
     // What parts the units counts, too: it is counted exactly only where it may fit.
     if (estimate - parted > maximum) continue;
     for (const changed of texts.keys()) recount(changed);
-    if (isKept()) break;
+    if (isWithin()) break;
   }
   for (const answer of texts.keys()) recount(answer);
-  if (isKept()) bringBack(steps, gone, recount);
+  if (isWithin()) bringBack(steps, gone, recount);
   const answers = units.map((ofAnswer, answer) => ({
     cut: ofAnswer.filter((one) => gone[answer]?.has(one)),
     blocks: leftOf(answer),
   }));
-  return { answers, length: total(lengths), fits: isKept() };
+  return { answers, length: total(lengths), fits: isWithin() };
 }
+
+/** An opening that is missed more than this says something. */
+const emptyOpening = 0.3;
 
 /** Characters or words between two units, with the bullet of an item. */
 const longestJoint = 5;

@@ -1,15 +1,15 @@
+import { isNumberWord } from '@harambee/domain';
 import type { CutUnit } from './cut-units.ts';
+import { asides, concretes, fillers, fractions, times } from './loss-words.ts';
 import { worthOf } from './shorter.ts';
 
-/** Words that a reviewer has read too often, in the languages of calls. */
-const filler =
-  /\b(?:we (?:strongly |firmly |truly )?believe|passionate|proud|excited|thrilled|innovative|unique opportunity|as (?:mentioned|stated|noted) (?:above|earlier|before)|in (?:conclusion|summary)|it (?:is|should be) (?:important|noted|worth)|needless to say|of course|would like to thank|thank you|look forward|overall|moreover|furthermore)\b|\b(?:nous (?:sommes (?:fiers|convaincus)|croyons)|en conclusion|il est important|merci|bien entendu|estamos (?:orgullosos|convencidos)|creemos|en conclusión|es importante|gracias|por supuesto|acreditamos|estamos (?:orgulhosos|convencidos)|em conclusão|é importante|obrigad[oa]s?)\b/iu;
+const plain = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/[’']/g, ' ');
 
-/** An example or an aside can go. */
-const aside = /\b(?:for example|for instance|such as|e\.g\.|par exemple|por ejemplo|por exemplo)\b/iu;
+const wordsOf = (text: string): string[] => plain(text).match(/\p{L}+/gu) ?? [];
 
-const contentWords = (text: string): string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]{3,}/gu) ?? [];
+/** Longer words carry what a sentence is about. */
+const contentWords = (text: string): string[] => wordsOf(text).filter((word) => word.length > 4);
 
 /** How many of its words stand nowhere else, 0 to 1. */
 function newness(words: readonly string[], uses: ReadonlyMap<string, number>): number {
@@ -21,9 +21,25 @@ function newness(words: readonly string[], uses: ReadonlyMap<string, number>): n
 /** Of a sentence in the middle: names of people, places, partners. */
 const hasName = (text: string): boolean => /(?<=[\p{Ll},;] )\p{Lu}[\p{L}’'-]+/u.test(text);
 
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const upTo = (most: number, value: number): number => Math.min(most, value);
+
+/** What a sentence tells without a fact behind it: figures in digits or words, times, people and papers, names. */
+function substanceOf(text: string): number {
+  const said = plain(text);
+  const spelled = wordsOf(text).filter(isNumberWord).length;
+  return (
+    upTo(1.2, 0.9 * countOf(text, /\p{N}+/gu)) +
+    upTo(1, 0.6 * spelled + 0.6 * countOf(said, fractions)) +
+    upTo(0.5, 0.3 * countOf(said, times)) +
+    upTo(0.9, 0.3 * countOf(said, concretes)) +
+    (hasName(text) ? 0.3 : 0)
+  );
+}
+
 /**
  * How much a reader would miss each unit of an answer, more for more: facts that reviewers look for, then figures,
- * names and what is said nowhere else; fillers least.
+ * times, people and names, then what is said nowhere else; least what only says how much somebody feels or hopes.
  */
 export function lossesOf(units: readonly CutUnit[]): number[] {
   const uses = new Map<string, number>();
@@ -33,16 +49,17 @@ export function lossesOf(units: readonly CutUnit[]): number[] {
   for (const fact of units.flatMap(({ facts }) => facts)) factUses.set(fact, (factUses.get(fact) ?? 0) + 1);
   return units.map(({ text, facts, hasNeed, pieces }, place) => {
     const worths = facts.map((fact) => worthOf(fact) * ((factUses.get(fact) ?? 0) > 1 ? 0.2 : 1));
+    const substance = substanceOf(text);
+    const filler = upTo(0.9, 0.45 * countOf(plain(text), fillers));
     return (
       Math.max(0, ...worths) +
       (hasNeed ? 0.5 : 0) +
-      (/\p{N}/u.test(text) ? 0.6 : 0) +
-      (hasName(text) ? 0.2 : 0) +
+      substance +
       // A list or table says more in less than sentences do.
-      (pieces.length > 1 ? 0.3 : 0) +
-      0.5 * newness(words[place] ?? [], uses) -
-      (filler.test(text) ? 0.7 : 0) -
-      (aside.test(text) ? 0.2 : 0)
+      (pieces.length > 1 ? 0.4 : 0) +
+      0.3 * newness(words[place] ?? [], uses) -
+      filler -
+      upTo(0.2, countOf(plain(text), asides))
     );
   });
 }
