@@ -26,6 +26,7 @@ test('the main navigation has exactly seven entries, the present one marked', as
     null,
     null,
     null,
+    null,
   ]);
 });
 
