@@ -8,7 +8,7 @@ import type {
   UpdateDocumentBody,
 } from '@harambee/domain/schemas';
 import { baseApi } from '@harambee/platform';
-import { documentAddresses as url } from '../document-addresses.ts';
+import { documentAddresses as url } from '../document-data/document-addresses.ts';
 
 /** What narrows the list; it lives in the address of /documents. */
 export type DocumentFilters = Pick<DocumentListQuery, 'kind' | 'expiring'>;

@@ -36,7 +36,7 @@ function stateInWords(upload: Upload, isOnline: boolean): string {
   return words[upload.state];
 }
 
-/** A file on its way: how far it is, and what can be done about it (CALL-48). */
+/** A file on its way: how far it is, and what can be done about it (CALL-62). */
 export function UploadItem({ upload }: { upload: Upload }) {
   const { id, fields, replaces, state, isFinal } = upload;
   const isOnline = useOnline();

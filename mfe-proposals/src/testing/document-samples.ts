@@ -2,7 +2,7 @@ import { emptyDocument } from '@harambee/domain';
 import { downloadFile, storageKeys } from '@harambee/platform';
 import type { CallOfRemote } from '@harambee/platform/testing';
 import { documentsApi } from '../api/documents.api.ts';
-import { documentAddresses } from '../document-addresses.ts';
+import { documentAddresses } from '../document-data/document-addresses.ts';
 import { send, sendJson } from '../uploads/send-parts.ts';
 import { checklistItem, documentOf } from './documents.ts';
 

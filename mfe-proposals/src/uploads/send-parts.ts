@@ -1,7 +1,7 @@
 import { documentLimits } from '@harambee/domain';
 import type { DocumentUpload } from '@harambee/domain/schemas';
 import { apiFetch, apiUrl } from '@harambee/platform';
-import { documentAddresses as url } from '../document-addresses.ts';
+import { documentAddresses as url } from '../document-data/document-addresses.ts';
 
 /** The service refused, or asks to come back; `status` 0 without an answer. */
 export class NotSent extends Error {

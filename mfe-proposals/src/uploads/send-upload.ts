@@ -1,5 +1,5 @@
 import type { DocumentUpload, OrganizationDocument } from '@harambee/domain/schemas';
-import { documentAddresses as url } from '../document-addresses.ts';
+import { documentAddresses as url } from '../document-data/document-addresses.ts';
 import { NotSent, type Pace, send, sendJson, sendParts } from './send-parts.ts';
 import type { StoredUpload, Upload } from './upload.ts';
 
@@ -82,7 +82,7 @@ async function finish(upload: Upload, uploadId: string, signal: AbortSignal): Pr
   return document;
 }
 
-/** Sends a file from where it broke, to the document it becomes (CALL-48). Throws `NotSent`, or an `AbortError`. */
+/** Sends a file from where it broke, to the document it becomes (CALL-62). Throws `NotSent`, or an `AbortError`. */
 export async function sendUpload(upload: Upload, options: SendUpload): Promise<OrganizationDocument> {
   const { signal, pace, onProgress, onChecking } = options;
   const { file, userId } = upload;

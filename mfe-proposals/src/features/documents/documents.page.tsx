@@ -5,7 +5,7 @@ import { ErrorState, Page } from '@harambee/ui';
 import { ConfirmDialog, FilterSelect, Loading, ShowMore, Skeleton, useArrowKeys } from '@harambee/ui/app';
 import { type DragEvent, useRef, useState } from 'react';
 import { useGetDocumentsInfiniteQuery } from '../../api/documents.api.ts';
-import { documentWith, newestDocumentEdits, removedDocuments } from '../../document-entries.ts';
+import { documentWith, newestDocumentEdits, removedDocuments } from '../../document-data/document-entries.ts';
 import { useAddDocuments } from '../../document-form/add-document.tsx';
 import { FileButton } from '../../document-form/file-button.tsx';
 import { UploadItem } from '../../document-form/upload-item.tsx';

@@ -8,7 +8,7 @@ import { DocumentDialog } from '../../document-form/document-dialog.tsx';
 import { fileProblem } from '../../document-form/document-words.ts';
 import { addUpload } from '../../uploads/uploads.ts';
 
-/** Asks for a newer file of a document, and until when that one is valid (CALL-49). */
+/** Asks for a newer file of a document, and until when that one is valid (CALL-63). */
 export function useReplaceFile() {
   const input = useRef<HTMLInputElement>(null);
   const [document, setDocument] = useState<OrganizationDocument>();

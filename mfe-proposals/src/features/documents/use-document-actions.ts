@@ -20,7 +20,7 @@ import {
   useDeleteDocumentMutation,
   useUpdateDocumentMutation,
 } from '../../api/documents.api.ts';
-import { documentAddresses } from '../../document-addresses.ts';
+import { documentAddresses } from '../../document-data/document-addresses.ts';
 
 const someoneElse = 'Someone else has just changed this document. Look at it and try again.';
 

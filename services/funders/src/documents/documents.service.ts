@@ -136,7 +136,7 @@ export async function updateDocument(
 
 /**
  * PUT /api/calls/documents/{id}/file: a newer file. The one before can be brought back for 30 days; the one before that
- * goes (CALL-49).
+ * goes (CALL-63).
  */
 export async function replaceFile(
   actor: Actor,
@@ -165,7 +165,7 @@ export async function replaceFile(
   return toDocument(record);
 }
 
-/** POST /api/calls/documents/{id}/earlier-file: the file before is the file again, and the other way round (CALL-49). */
+/** POST /api/calls/documents/{id}/earlier-file: the file before is the file again, and the other way round (CALL-63). */
 export async function restoreEarlierFile(
   actor: Actor,
   id: string,

@@ -39,8 +39,8 @@ async function removeDeleted({ _id, tenantId, file, earlier }: DocumentRecord): 
 }
 
 /**
- * Removes unfinished uploads, files that were replaced, and deleted documents, once nobody can bring them back (CALL-48,
- * CALL-49). Several processes may do it at once, and one that ends in between leaves work for the next.
+ * Removes unfinished uploads, files that were replaced, and deleted documents, once nobody can bring them back (CALL-62,
+ * CALL-63). Several processes may do it at once, and one that ends in between leaves work for the next.
  */
 export async function removeWhatIsGone(now = new Date()): Promise<void> {
   const all = { allTenants: true } as const;

@@ -22,7 +22,7 @@ const plainName = (name: string): string =>
 
 /**
  * A file of people is saved, never shown: no browser may render it as a page of ours. Other headers of the kit forbid
- * guessing its type and everything that it could load (CALL-50).
+ * guessing its type and everything that it could load (CALL-64).
  */
 export function sendFile(reply: FastifyReply, { name, media, bytes, content }: SentFile): FastifyReply {
   content.on('error', (err) => reply.log.error({ err }, 'a file could not be read to its end'));

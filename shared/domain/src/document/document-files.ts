@@ -1,6 +1,6 @@
 import { days } from '../format/durations.ts';
 
-/** Bounds of a document and of its upload (CALL-40, CALL-48). */
+/** Bounds of a document and of its upload (CALL-40, CALL-62). */
 export const documentLimits = {
   /** 20 MiB. */
   bytes: 20 * 1_024 * 1_024,
@@ -16,10 +16,10 @@ export const documentLimits = {
   documents: 2_000,
 } as const;
 
-/** Milliseconds for which an unfinished upload waits for its next part (CALL-48). */
+/** Milliseconds for which an unfinished upload waits for its next part (CALL-62). */
 export const uploadKeptFor = days(3);
 
-/** Milliseconds for which a deleted document, and a file that was replaced, can be brought back (CALL-49). */
+/** Milliseconds for which a deleted document, and a file that was replaced, can be brought back (CALL-63). */
 export const documentRestorableFor = days(30);
 
 /** Why a file is not accepted, each with what to do instead (CALL-41). */

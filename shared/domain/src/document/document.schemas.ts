@@ -34,7 +34,7 @@ export const OrganizationDocument = StrictObject({
   id: Id,
   ...fieldSchemas,
   file: DocumentFile,
-  /** The file before it was replaced; it can be brought back until then (CALL-49). */
+  /** The file before it was replaced; it can be brought back until then (CALL-63). */
   earlier: Type.Optional(
     StrictObject({ ...DocumentFile.properties, expiresOn: fieldSchemas.expiresOn, until: Timestamp }),
   ),
@@ -67,7 +67,7 @@ export const DocumentList = StrictObject({
 });
 export type DocumentList = Static<typeof DocumentList>;
 
-/** POST /api/calls/documents/uploads: announces a file; its bytes follow in parts (CALL-48). */
+/** POST /api/calls/documents/uploads: announces a file; its bytes follow in parts (CALL-62). */
 export const StartUploadBody = StrictObject({
   /** As it is on the device; '' where there is none. */
   fileName: Type.String({ maxLength: documentLimits.fileName }),

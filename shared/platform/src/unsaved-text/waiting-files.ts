@@ -1,6 +1,6 @@
 import { beginningWith, indexedStore } from '../browser/indexed-store.ts';
 
-/** A file that a person has chosen and that has not arrived at the server, with what belongs to it (CALL-48). */
+/** A file that a person has chosen and that has not arrived at the server, with what belongs to it (CALL-62). */
 export interface WaitingFile<About extends object = object> {
   id: string;
   file: Blob;

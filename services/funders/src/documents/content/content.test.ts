@@ -5,9 +5,9 @@ import PdfDocument from 'pdfkit';
 import { funders } from '../../app.ts';
 import { createFrom, pdfOf, uploaded, wordMain, wordOf } from '../../testing/sample-documents.ts';
 import { ChunkModel } from '../files/file.model.ts';
+import { bufferContent } from './content.ts';
 import { lookAtContent } from './look-at-content.ts';
 import { RefusedContent } from './refused-content.ts';
-import { bufferContent } from './stored-content.ts';
 
 const api = testApp(funders);
 

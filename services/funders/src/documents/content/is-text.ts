@@ -1,4 +1,4 @@
-import type { Content } from './stored-content.ts';
+import type { Content } from './content.ts';
 
 /** Signs that no text has in any encoding of bytes: control signs except tab, line and page breaks. */
 const noText = (byte: number): boolean => (byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d)) || byte === 0x7f;

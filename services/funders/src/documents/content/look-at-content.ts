@@ -6,12 +6,12 @@ import {
   promisedType,
 } from '@harambee/domain';
 import { fileTypeFromBuffer } from 'file-type/core';
+import type { Content } from './content.ts';
 import { isText, isUtf16 } from './is-text.ts';
 import { lookAtOffice } from './look-at-office.ts';
 import { lookAtOlderOffice } from './look-at-older-office.ts';
 import { lookAtPdf } from './look-at-pdf.ts';
 import { RefusedContent } from './refused-content.ts';
-import type { Content } from './stored-content.ts';
 
 /** What the first bytes say is enough for everything except archives. */
 const headBytes = 16 * 1_024;

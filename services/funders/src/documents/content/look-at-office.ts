@@ -1,8 +1,8 @@
 import type { DocumentRefusal, DocumentType } from '@harambee/domain';
 import { OfficeParts } from '../../reading/process/open-zip.ts';
 import { Refused } from '../../reading/process/refused.ts';
+import { type Content, ContentReader } from './content.ts';
 import { RefusedContent } from './refused-content.ts';
-import { type Content, ContentReader } from './stored-content.ts';
 
 /** What the main part of a file is, as its list of parts says. */
 const officeMains: readonly (readonly [RegExp, DocumentType])[] = [

@@ -1,6 +1,6 @@
 import type { DocumentType } from '@harambee/domain';
+import type { Content } from './content.ts';
 import { RefusedContent } from './refused-content.ts';
-import type { Content } from './stored-content.ts';
 
 /** An entry in the directory of a compound file: the container of Office before 2007, and of installers. */
 interface Entry {

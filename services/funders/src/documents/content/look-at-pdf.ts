@@ -1,6 +1,6 @@
 import { readInProcess } from '../../reading/reading-process.ts';
+import type { Content } from './content.ts';
 import { RefusedContent } from './refused-content.ts';
-import type { Content } from './stored-content.ts';
 
 /** Where a PDF ends, if nothing was cut off. */
 const endWithin = 4_096;

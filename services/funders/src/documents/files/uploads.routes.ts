@@ -20,7 +20,7 @@ const addsTheFile: Adds = {
   bytes: ({ body }) => Math.min((body as StartUploadBody).bytes, documentLimits.bytes),
 };
 
-/** How files arrive: in parts, so that a weak line can go on where it broke (CALL-48). */
+/** How files arrive: in parts, so that a weak line can go on where it broke (CALL-62). */
 export const uploadsRoutes: Routes = async (app) => {
   app.addContentTypeParser(
     'application/octet-stream',

@@ -20,9 +20,9 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { lookAtContent } from '../content/look-at-content.ts';
 import { RefusedContent } from '../content/refused-content.ts';
-import { storedContent } from '../content/stored-content.ts';
 import { FileModel, type StoredFile } from './file.model.ts';
 import { chunkCount, chunkLength, deleteChunks, missingChunks, writeChunks } from './file-bytes.ts';
+import { storedContent } from './stored-content.ts';
 
 const { bytes: mostBytes, chunkBytes: chunkSize, chunksInPart, openUploads } = documentLimits;
 
@@ -49,7 +49,7 @@ async function toUpload(file: StoredFile): Promise<DocumentUpload> {
   };
 }
 
-/** POST …/uploads: announces a file (CALL-48). */
+/** POST …/uploads: announces a file (CALL-62). */
 export async function startUpload(
   { tenantId }: Actor,
   id: string,

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { RandomAccessReader } from 'yauzl';
-import { type FileKey, readFile, readRange } from '../files/file-bytes.ts';
 
 /** What the checks read of a file: never all of it at once. */
 export interface Content {
@@ -10,12 +9,6 @@ export interface Content {
   /** In order, piece by piece. */
   all(): AsyncIterable<Buffer>;
 }
-
-export const storedContent = (file: FileKey): Content => ({
-  bytes: file.length,
-  range: (start, end) => readRange(file, start, end),
-  all: () => readFile(file),
-});
 
 export const bufferContent = (bytes: Buffer): Content => ({
   bytes: bytes.length,

@@ -10,8 +10,8 @@ import {
   type SendResult,
   sendRecord,
 } from '@harambee/platform';
+import { isObject, isRemoval, type Removal, sendRemoval } from '../removal-entry.ts';
 import { documentAddresses } from './document-addresses.ts';
-import { isObject, isRemoval, type Removal, sendRemoval } from './removal-entry.ts';
 
 interface DocumentChange {
   id: string;

@@ -1,4 +1,4 @@
-import { callAddresses } from './call-addresses.ts';
+import { callAddresses } from '../call-addresses.ts';
 
 const documents = `${callAddresses.calls}/documents`;
 const document = (id: string) => `${documents}/${encodeURIComponent(id)}`;
