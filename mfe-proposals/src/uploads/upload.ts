@@ -19,6 +19,8 @@ export interface StoredUpload extends UploadPlan {
   uploadId?: string;
   /** The Idempotency-Key of the announcement; another one for each new start. */
   startKey: string;
+  /** The person has paused it, also over a reload. */
+  isPaused?: boolean;
 }
 
 /**

@@ -53,7 +53,9 @@ const aboutOf = ({
   at,
   uploadId,
   startKey,
+  state,
 }: Upload): StoredUpload => ({
+  ...(state === 'paused' && { isPaused: true }),
   ...{ fileName, fields, at, startKey },
   ...(replaces && { replaces }),
   ...(chosenFor && { chosenFor }),
@@ -62,7 +64,8 @@ const aboutOf = ({
 
 async function store(id: string): Promise<void> {
   const upload = find(id);
-  if (!upload) return;
+  // Whoever has signed out meanwhile leaves nothing behind.
+  if (!upload || upload.userId !== readUserId()) return;
   const isStored = await storeWaitingFile(upload.userId, { id, file: upload.file, about: aboutOf(upload) });
   change(id, { isStored });
 }
@@ -98,7 +101,7 @@ export async function resumeUploads(): Promise<void> {
         id,
         userId,
         file,
-        state: 'waiting',
+        state: about.isPaused ? 'paused' : 'waiting',
         sent: 0,
         isStored: true,
       }),
@@ -111,6 +114,7 @@ export async function resumeUploads(): Promise<void> {
 
 export function pauseUpload(id: string): void {
   change(id, { state: 'paused' });
+  void store(id);
   if (running?.id === id) running.control.abort();
 }
 
@@ -119,6 +123,7 @@ export function continueUpload(id: string): void {
   uploads.write(
     uploads.read().map((one) => (one.id === id ? { ...upload, state: 'waiting' as const } : one)),
   );
+  void store(id);
   wake?.();
   void work();
 }
@@ -229,4 +234,10 @@ async function afterFailure(id: string, error: unknown): Promise<void> {
   const [problem, isFinal] =
     error instanceof NotSent ? [error.words, error.status === 400] : [unreadable, true];
   change(id, { state: 'refused', problem, isFinal });
+  // Another start would send it for nothing.
+  const refused = find(id);
+  if (isFinal && refused) {
+    change(id, { isStored: false });
+    await dropWaitingFile(refused.userId, id);
+  }
 }
