@@ -1,6 +1,6 @@
 import { mergedSection } from '@harambee/domain';
 import type { AnswerStart, AnswerTable, Proposal, TextBlock } from '@harambee/domain/schemas';
-import { answerRows, hasAnswerRows, todaysCards } from '@harambee/drafting/answers';
+import { answerRows, factCardsToday, hasAnswerRows } from '@harambee/drafting/answers';
 import { fieldsOf } from '../../form-values/proposal-values.ts';
 
 /** Rows state facts of the proposal alone, so nothing of the profile is needed. */
@@ -21,5 +21,5 @@ export function startBlocks(start: AnswerStart, proposal: Proposal): TextBlock[]
   }
   if (start.kind !== 'rows') return [];
   const facts = factsOf(proposal);
-  return hasAnswerRows(facts, start.table) ? answerRows(facts, start.table, todaysCards(facts)) : [];
+  return hasAnswerRows(facts, start.table) ? answerRows(facts, start.table, factCardsToday(facts)) : [];
 }
