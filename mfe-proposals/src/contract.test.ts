@@ -147,6 +147,15 @@ test('every call is one that the services of the version before answer', async (
         ],
       },
     },
+    createDuplicate: {
+      send: (dispatch) =>
+        dispatch(endpoints.createDuplicate.initiate({ id: 'p-1', body: { title: 'Copy' }, idempotencyKey })),
+      ...{ answer: proposal, status: 201 },
+    },
+    deleteDuplicateOf: {
+      send: (dispatch) => dispatch(endpoints.deleteDuplicateOf.initiate('p-1')),
+      answer: proposal,
+    },
     updateProposalRead: {
       send: (dispatch) => dispatch(endpoints.updateProposalRead.initiate({ id: 'p-1', version: 1 })),
       answer: { proposal: proposalOf() },
