@@ -10,7 +10,9 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     'proposals/:id',
     'calls',
     'calls/new',
+    'calls/compare',
     'calls/:id',
+    'documents',
     'answers',
   ]);
   expect(

@@ -1,5 +1,5 @@
-import { applicationLimits, charactersOf, inlinesOfBlocks, saySameBlocks } from '@harambee/domain';
-import type { Answer, CallQuestion, SaveAnswer, TextBlock } from '@harambee/domain/schemas';
+import { applicationLimits, charactersOf } from '@harambee/domain';
+import type { Answer, SaveAnswer } from '@harambee/domain/schemas';
 import {
   type Actor,
   BadRequest,
@@ -11,19 +11,12 @@ import {
 } from '@harambee/service-kit';
 import { keepAnswers } from '../answer-bank/keep-answers.service.ts';
 import { busy, findProposal } from '../proposals/proposals.service.ts';
-import { plainBlocks, withKnownFacts } from '../text-edits/known-blocks.ts';
-import { AnswerModel, type AnswerRecord, answerId } from './answer.model.ts';
-import { anchorsOf, cardsOfAnswers, factsOf } from './answer-words.ts';
+import { AnswerModel, type AnswerRecord } from './answer.model.ts';
+import { cardsOfAnswers } from './answer-words.ts';
 import { answersToKeep } from './answers-to-keep.ts';
 import { type Answering, answeringOf, markOfText, toAnswer } from './application.service.ts';
+import { type AnswerChange, changedAnswer, changesWords, saysTheSame } from './changed-answer.ts';
 import { applicationEdited, whileWritable } from './reserved-application.ts';
-
-export interface AnswerChange {
-  questionId: string;
-  change: SaveAnswer;
-  /** Of the words that the change was made from; undefined: the last write wins. */
-  revision?: number | undefined;
-}
 
 /** What a schema cannot say. */
 function assertSensible({ start, blocks }: SaveAnswer): void {
@@ -32,74 +25,6 @@ function assertSensible({ start, blocks }: SaveAnswer): void {
   if (blocks && charactersOf(blocks) > applicationLimits.characters)
     throw new BadRequest(`One answer takes at most ${applicationLimits.characters} characters.`);
 }
-
-const changesWords = ({ start, blocks, counting }: SaveAnswer): boolean =>
-  start !== undefined || blocks !== undefined || counting !== undefined;
-
-/** The record as the change leaves it. */
-function changed(
-  stored: AnswerRecord | undefined,
-  { change, questionId }: AnswerChange,
-  { record, source }: Answering,
-  question: CallQuestion,
-  { userId, name }: Actor,
-): AnswerRecord {
-  const of = { proposalId: record._id, callId: record.callId ?? '', questionId };
-  const base: AnswerRecord = stored ?? {
-    _id: answerId(record.tenantId, of),
-    tenantId: record.tenantId,
-    ...of,
-    question: '',
-    blocks: null,
-    isTicked: false,
-    isStarred: false,
-    revision: 0,
-    by: { id: userId, name },
-    at: new Date(),
-  };
-  const next: AnswerRecord = { ...base, question: question.text };
-  if (change.isTicked !== undefined) next.isTicked = change.isTicked;
-  if (change.isStarred !== undefined) next.isStarred = change.isStarred;
-  if (changesWords(change)) {
-    Object.assign(next, { revision: base.revision + 1, by: { id: userId, name }, at: new Date() });
-    if (change.start) next.start = change.start;
-    if (change.start || change.blocks !== undefined) setBlocks(next, base, change.blocks ?? null, source);
-    if (change.counting) next.counting = change.counting;
-    if (change.counting === null) delete next.counting;
-  }
-  return next;
-}
-
-/** Own words with true facts alone, and what these are about. */
-function setBlocks(
-  next: AnswerRecord,
-  { blocks: before, anchors: known = {} }: AnswerRecord,
-  blocks: readonly TextBlock[] | null,
-  source: Answering['source'],
-): void {
-  delete next.anchors;
-  next.blocks = null;
-  if (!blocks) return;
-  const plain = plainBlocks(blocks);
-  const stored = inlinesOfBlocks(before ?? []);
-  next.blocks = withKnownFacts(plain, factsOf(plain, source), stored);
-  // A fact that a page read long ago is about what it was about then.
-  const kept = stored.flatMap((inline) => {
-    const anchor = 'fact' in inline ? known[inline.fact] : undefined;
-    const stays = inlinesOfBlocks(plain).some(
-      (one) => 'fact' in one && 'fact' in inline && one.fact === inline.fact && one.value === inline.value,
-    );
-    return 'fact' in inline && anchor !== undefined && stays ? [[inline.fact, anchor]] : [];
-  });
-  const anchors = { ...anchorsOf(next.blocks, source), ...Object.fromEntries(kept) };
-  if (Object.keys(anchors).length > 0) next.anchors = anchors;
-}
-
-/** Whether a change that comes again finds its words in place: nothing is lost, so nothing conflicts. */
-const saysTheSame = (stored: AnswerRecord, { start, blocks, counting }: AnswerRecord): boolean =>
-  JSON.stringify(stored.start) === JSON.stringify(start) &&
-  stored.counting === counting &&
-  saySameBlocks(stored.blocks, blocks);
 
 function assertRoom({ stored }: Answering, next: AnswerRecord): void {
   const others = stored.filter(({ _id }) => _id !== next._id);
@@ -128,7 +53,7 @@ async function attempt(actor: Actor, id: string, given: AnswerChange): Promise<A
     (one) => one.callId === (record.callId ?? '') && one.questionId === questionId,
   );
   if (!question) throw notAsked(stored);
-  const next = changed(stored, given, answering, question, actor);
+  const next = changedAnswer(stored, given, answering, question, actor);
   const read = stored?.revision ?? 0;
   let isSame = false;
   if (changesWords(change) && revision !== undefined && revision !== read) {

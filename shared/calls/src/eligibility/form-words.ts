@@ -1,4 +1,4 @@
-import { legalForms } from '../reading/eligibility/eligibility-words.ts';
+import { legalForms } from '../reading/eligibility/legal-form-words.ts';
 import { anyPhrase, phrasesOf } from '../reading/text/phrases.ts';
 
 /** Kinds of applicants, by the names that findings store. */

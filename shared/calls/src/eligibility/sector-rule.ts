@@ -1,5 +1,5 @@
 import { type Applicant, listWords, sdgs } from '@harambee/domain';
-import { sectors } from '../reading/eligibility/eligibility-words.ts';
+import { sectors } from '../reading/eligibility/sector-words.ts';
 import { folded } from '../reading/text/folded.ts';
 import { anyPhrase, says } from '../reading/text/phrases.ts';
 import { ask, askedOf, contradictsItself, type Finding, no, quoted, type Rule, yes } from './rule.ts';
@@ -15,6 +15,8 @@ const goalsOf: Readonly<Record<string, readonly number[]>> = {
   education: [4],
   health: [3],
   water: [6],
+  sanitation: [6],
+  energy: [7],
   gender: [5],
   environment: [13, 14, 15],
   nutrition: [2],

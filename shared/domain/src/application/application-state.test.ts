@@ -1,4 +1,5 @@
 import type { CallQuestion } from '../call/call.schemas.ts';
+import type { HandCheck } from '../call/call-checks.schemas.ts';
 import { emptyCallRow } from '../call/call-content.ts';
 import { submitReview } from '../proposal/submit-review.ts';
 import type { TextBlock, TextInline } from '../proposal/text-edits/text-edits.schemas.ts';
@@ -23,6 +24,13 @@ const messages = (subject: Parameters<typeof applicationState>[0]) =>
   applicationState(subject).gaps.map(({ message, isBlocking }) => [message, isBlocking]);
 
 test('an application that has everything is ready (CALL-43)', () => {
+  const statement = { text: 'Two years old', kind: 'age' as const, value: '', isExclusion: false };
+  const byHand: HandCheck = {
+    verdict: 'yes',
+    by: { id: 'amina', name: 'Amina Odhiambo' },
+    at: '2026-11-24T08:00:00.000Z',
+    statement,
+  };
   const call = { questions: [question('need', limited), question('more', { required: false })] };
   const state = applicationState({
     call,
@@ -34,7 +42,7 @@ test('an application that has everything is ready (CALL-43)', () => {
     ],
     eligibility: [
       { rowId: 'e1', verdict: 'yes', reason: '' },
-      { rowId: 'e2', verdict: 'ask', reason: '', byHand: { verdict: 'yes' } },
+      { rowId: 'e2', verdict: 'ask', reason: '', byHand },
     ],
   });
   expect(state).toEqual({

@@ -1,4 +1,6 @@
 import type { CallQuestion, FunderContent } from '../call/call.schemas.ts';
+import type { EligibilityCheck } from '../eligibility/eligibility.schemas.ts';
+import { countedVerdict } from '../eligibility/eligibility.ts';
 import { formatNumber } from '../format/formats.ts';
 import { inlinesOfBlocks } from '../proposal/text-edits/block-text.ts';
 import { limitUnits } from '../proposal-form/section-limits.ts';
@@ -12,17 +14,8 @@ export interface DocumentOfCall {
   state: 'there' | 'missing' | 'expired' | 'expires_before_deadline' | 'not_needed';
 }
 
-/** A rule of the call held against the organization (CALL-38). */
-export interface EligibilityOfCall {
-  /** Id of the row in the call's list of eligibility, or what else the rule is about. */
-  rowId: string;
-  verdict: Verdict;
-  /** Why, in words. */
-  reason: string;
-  /** What somebody has found out where the rule asks. */
-  byHand?: { verdict: Verdict };
-}
-type Verdict = 'yes' | 'no' | 'ask';
+/** A rule of the call held against the organization, with what somebody has found out where it asks (CALL-38). */
+export type EligibilityOfCall = Pick<EligibilityCheck, 'rowId' | 'verdict' | 'reason' | 'byHand'>;
 
 export type ApplicationGapKind =
   | 'call_unknown'
@@ -172,10 +165,11 @@ function ofDocument({ asked: { id, name, required }, state }: DocumentOfCall): A
 }
 
 function ofRule(
-  { rowId, verdict, reason, byHand }: EligibilityOfCall,
+  check: EligibilityOfCall,
   statements: readonly { id: string; text: string }[],
 ): ApplicationGap[] {
-  const counted = verdict === 'ask' && byHand ? byHand.verdict : verdict;
+  const { rowId, reason } = check;
+  const counted = countedVerdict(check);
   if (counted === 'yes') return [];
   const isNo = counted === 'no';
   const words = isNo ? 'Not eligible' : 'Ask whether you are eligible';

@@ -1,7 +1,8 @@
 import { answerAsPlainText, countByUnit, type LimitCounting, type LimitUnit } from '@harambee/domain';
 import type { TextBlock } from '@harambee/domain/schemas';
-import { type CutUnit, cutUnits, withoutUnits } from './cut-units.ts';
+import { type CutUnit, cutUnits } from './cut-units.ts';
 import { lossesOf } from './sentence-loss.ts';
+import { withoutUnits } from './without-units.ts';
 
 /** A suggestion of what goes; nothing is cut without a yes (CALL-25). */
 export interface Cuts {
