@@ -15,10 +15,10 @@ describe('from a call to its application', () => {
     const app = renderApp({
       path: '/calls/c-1',
       handlers: {
-        'GET /api/calls/:id': () => ({ body: { call: callOf({ reference: 'NL-2099-4' }) } }),
         'POST /api/proposals': () => ({ status: 201, body: { proposal: proposalOf({ callId: 'c-1' }) } }),
         'GET /api/proposals/p-1': () => ({ body: { proposal: proposalOf({ callId: 'c-1' }) } }),
         ...applicationServer().handlers,
+        'GET /api/calls/c-1': () => ({ body: { call: callOf({ reference: 'NL-2099-4' }) } }),
       },
     });
     await app.userEvent.click(await screen.findByRole('link', { name: 'Start an application' }));
@@ -44,7 +44,8 @@ describe('from a call to its application', () => {
     renderApp({
       path: '/calls/c-1',
       handlers: {
-        'GET /api/calls/:id': () => ({ body: { call: callOf() } }),
+        'GET /api/proposals/p-1': () => ({ body: { proposal: proposalOf({ callId: 'c-1' }) } }),
+        ...applicationServer().handlers,
         'GET /api/calls/:id/applications': () => ({
           body: {
             applications: [
