@@ -1,5 +1,13 @@
 import { emptyCall, emptyCallRow, generalCall } from '@harambee/domain';
-import type { Answer, Application, Proposal, SaveAnswer, TextBlock } from '@harambee/domain/schemas';
+import type {
+  Answer,
+  Application,
+  CallContent,
+  FunderContent,
+  Proposal,
+  SaveAnswer,
+  TextBlock,
+} from '@harambee/domain/schemas';
 import type { Handler } from '@harambee/platform/testing';
 import { screen } from '@testing-library/react';
 import { callOf } from './calls.ts';
@@ -20,6 +28,10 @@ export const answerOf = (questionId: string, changes: Partial<Answer> = {}): Ans
   ...changes,
 });
 
+/** What an application has of a call: nothing of the organization's own. */
+const ofFunder = ({ notes, status, likelihood, isTemplate, ...call }: CallContent): FunderContent => call;
+const emptyOfFunder = ofFunder(emptyCall);
+
 /** A proposal for a call with four questions: one follows the text, two share a limit, one is optional. */
 export function applicationOf(changes: Partial<Application> = {}): Application {
   const row = (id: string, cells: object) => ({ ...emptyCallRow('questions', id), ...cells });
@@ -27,7 +39,7 @@ export function applicationOf(changes: Partial<Application> = {}): Application {
     proposalId: 'p-1',
     callId: 'c-1',
     call: {
-      ...emptyCall,
+      ...emptyOfFunder,
       name: 'Clean water small grants',
       funder: 'Northern Lakes Foundation',
       deadlineDay: '2099-01-31',
@@ -105,7 +117,9 @@ export function applicationServer(first: Application = applicationOf()) {
         const { callId } = body as { callId: string | null };
         const { callId: _former, ...rest } = application;
         application =
-          callId === null ? { ...rest, call: { ...emptyCall, ...generalCall } } : { ...rest, callId };
+          callId === null
+            ? { ...rest, call: { ...emptyOfFunder, ...ofFunder(generalCall) } }
+            : { ...rest, callId };
         return { body: { application } };
       },
       'GET /api/proposals/p-1/versions': () => ({ body: { versions: [] } }),

@@ -60,7 +60,18 @@ test('a number typed by hand is unsourced until it is linked to a fact: two clic
 });
 
 test('or until it is made a fact: kept in the profile with its source, and stated by the text', async () => {
-  const app = await openWithProfile({ status: 200, body: { profile } });
+  const made = {
+    id: 'f-2',
+    ...{
+      name: 'Families reached',
+      value: 1_480,
+      unit: 'families',
+      date: '2026-11-24',
+      source: 'Annual report',
+    },
+  };
+  const after = { ...profile, facts: [...profile.facts, made] };
+  const app = await openWithProfile({ status: 200, body: { profile: after } });
   const card = await typeNumber(app, '1,480');
   await app.userEvent.click(card.getByRole('button', { name: 'Make it a fact' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Make 1,480 a fact' }, { timeout: 4_000 }));
@@ -85,10 +96,10 @@ test('or until it is made a fact: kept in the profile with its source, and state
       },
     ],
   });
-  expect(app.words.querySelector('[data-fact="organization.facts.1"]')).toHaveTextContent('1,480');
+  expect(app.words.querySelector('[data-fact="organization.facts.f-2"]')).toHaveTextContent('1,480');
   expect(await saved(app)).toMatchObject({
     content: expect.arrayContaining([
-      { fact: 'organization.facts.1', text: '1,480', value: '1,480 families' },
+      { fact: 'organization.facts.f-2', text: '1,480', value: '1,480 families' },
     ]),
   });
 });
