@@ -17,10 +17,10 @@ export function AnswerInOutbox({ look }: { look: QuestionLook }) {
   const entry = entries.findLast(({ data }) => data.id === id);
   if (!entry) return null;
   return (
-    <div>
+    <S.InOutbox>
       <OutboxBanner entry={entry} />
       {entryStateOf(entry) !== 'queued' && <Decide look={look} entry={entry} />}
-    </div>
+    </S.InOutbox>
   );
 }
 

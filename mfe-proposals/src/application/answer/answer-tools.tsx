@@ -37,7 +37,7 @@ export function AnswerTools({ look, editButton, onEdit }: AnswerToolsProps) {
         {hasText && canEdit && (
           <Button
             kind="quiet"
-            icon="pin"
+            icon="star"
             aria-pressed={answer.isStarred}
             onClick={() => void save(answer, { isStarred: !answer.isStarred })}
           >

@@ -39,6 +39,8 @@ export const Text = styled.div`
   & ul > li::before { content: ''; width: 6px; height: 6px; border-radius: 50%; background: var(--primary); margin: 11px 0 0 2px; }
 `;
 
+export const InOutbox = styled.div`margin-bottom: 12px;`;
+
 /** Around the editor: its words look as they are read. */
 export const Writing = styled.div`
   ${marks}
