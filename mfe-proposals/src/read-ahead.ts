@@ -1,6 +1,7 @@
 import { defaultAnalyticsPeriod } from '@harambee/domain';
 import { proposalReadsApi, type ReadAhead, readAheadOptions, recentlyUpdated } from '@harambee/platform';
 import { answerBankApi } from './api/answer-bank.api.ts';
+import { applicationsApi } from './api/applications.api.ts';
 import { callsApi, nextCallsRead } from './api/calls.api.ts';
 import { documentsApi } from './api/documents.api.ts';
 import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
@@ -17,13 +18,17 @@ export const readAhead: ReadAhead = async (dispatch) => {
   void resumeUploads();
   const { getProposalCards, getProposalStats } = proposalReadsApi.endpoints;
   const { getProposal } = proposalsApi.endpoints;
+  const { getApplication } = applicationsApi.endpoints;
   const { data: open = [] } = await dispatch(getProposalCards.initiate(recentlyUpdated, readAheadOptions));
   await dispatch(getProposalCards.initiate(newest, readAheadOptions));
   await dispatch(getProposalStats.initiate(undefined, readAheadOptions));
   await dispatch(
     proposalAnalyticsApi.endpoints.getProposalAnalytics.initiate(defaultAnalyticsPeriod, readAheadOptions),
   );
-  for (const { id } of open.slice(0, most)) await dispatch(getProposal.initiate(id, readAheadOptions));
+  for (const { id, callId } of open.slice(0, most)) {
+    await dispatch(getProposal.initiate(id, readAheadOptions));
+    if (callId) await dispatch(getApplication.initiate(id, readAheadOptions));
+  }
   await readCallsAhead(dispatch);
   await dispatch(documentsApi.endpoints.getDocuments.initiate({}, readAheadOptions));
   // What was changed last of the answer bank: it is searched without a network, too.
