@@ -10,6 +10,7 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     'proposals/:id',
     'calls',
     'calls/new',
+    'calls/compare',
     'calls/:id',
     'answers',
   ]);

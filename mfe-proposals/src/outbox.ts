@@ -2,7 +2,7 @@ import { apiPaths, type OutboxEntry, paths } from '@harambee/domain';
 import type { CreateProposalBody, Proposal, ProposalFields } from '@harambee/domain/schemas';
 import { type Outbox, type OutboxAction, type SavedRecord, sendRecord, sentAs } from '@harambee/platform';
 import { answerOutbox } from './answer-outbox.ts';
-import { answerAction } from './application-outbox.ts';
+import { answerAction } from './applications/application-outbox.ts';
 import { callOutbox } from './call-outbox.ts';
 import { textAction } from './text-outbox.ts';
 

@@ -1,7 +1,7 @@
 import type { Application, Proposal } from '@harambee/domain/schemas';
 import { createContext, useContext } from 'react';
-import type { AnswerEntry } from '../application-outbox.ts';
-import type { OnEditField } from '../field-place.ts';
+import type { AnswerEntry } from '../applications/application-outbox.ts';
+import type { OnEditField } from '../places/field-place.ts';
 import type { Facts } from '../traced-text/text-facts.ts';
 import type { SaveAnswerOf } from './data/use-save-answer.ts';
 import type { QuestionLook } from './questions/question-looks.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@harambee/ui';
-import { portalAddress } from '../application-places.ts';
+import { portalAddress } from '../applications/application-places.ts';
 import { DeadlineWords } from '../call-form/deadline-words.tsx';
 import * as S from './answers.styles.ts';
 import { useAnswers } from './answers-context.ts';

@@ -2,7 +2,7 @@ import type { Proposal } from '@harambee/domain/schemas';
 import { Card, ErrorState } from '@harambee/ui';
 import { Loading, SkeletonRows } from '@harambee/ui/app';
 import { useMemo } from 'react';
-import type { OnEditField } from '../field-place.ts';
+import type { OnEditField } from '../places/field-place.ts';
 import { factsById } from '../traced-text/text-facts.ts';
 import { type AnswersPage, AnswersProvider } from './answers-context.ts';
 import { AnswersPanel } from './answers-panel.tsx';

@@ -2,7 +2,7 @@ import { submitReview } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { Icon, type IconName, styled } from '@harambee/ui';
 import { useMemo } from 'react';
-import { useApplicationState } from '../application-state/use-application-state.ts';
+import { useApplicationState } from '../applications/use-application-state.ts';
 import { answersOf, useFindings } from '../findings/use-findings.ts';
 import { fieldsOf } from '../form-values/proposal-values.ts';
 import { OldMeasure } from './old-measure.tsx';

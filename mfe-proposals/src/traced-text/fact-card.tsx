@@ -3,7 +3,7 @@ import type { FactCard } from '@harambee/domain/schemas';
 import { Keys } from '@harambee/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type FieldPlace, type OnEditField, placeOf, placeWords } from '../field-place.ts';
+import { type FieldPlace, type OnEditField, placeOf, placeWords } from '../places/field-place.ts';
 import * as S from './fact-card.styles.ts';
 
 /** A value that is longer is an answer in sentences: the number is shown, the answer quoted. */

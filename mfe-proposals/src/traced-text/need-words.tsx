@@ -1,4 +1,4 @@
-import type { FieldPlace, OnEditField } from '../field-place.ts';
+import type { FieldPlace, OnEditField } from '../places/field-place.ts';
 import * as S from './fact-card.styles.ts';
 import { Change, Hint } from './fact-card.tsx';
 

@@ -128,7 +128,7 @@ test('by keys alone, with the network off after the import: from a pasted call t
   });
 
   await test.step('the Word file has them in the funder’s order', async () => {
-    await page.getByRole('link', { name: 'Answers' }).click();
+    await page.locator('#main').getByRole('link', { name: 'Answers', exact: true }).click();
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Answers as Word' }).click();

@@ -1,7 +1,7 @@
 import type { TextBlock } from '@harambee/domain/schemas';
 import { AnchoredCard } from '@harambee/ui/app';
 import { useEffect, useRef } from 'react';
-import { placeOfNeed } from '../../found-fix.ts';
+import { placeOfNeed } from '../../places/found-fix.ts';
 import { BlockViews } from '../../traced-text/block-view.tsx';
 import { FactDetails, factWords } from '../../traced-text/fact-card.tsx';
 import { setStops } from '../../traced-text/mark-stops.ts';

@@ -4,7 +4,7 @@ import { discard } from '@harambee/platform';
 import { Button } from '@harambee/ui';
 import { OutboxBanner } from '@harambee/ui/app';
 import { useState } from 'react';
-import { type AnswerEntry, answerTarget } from '../../application-outbox.ts';
+import { type AnswerEntry, answerTarget } from '../../applications/application-outbox.ts';
 import { useAnswers } from '../answers-context.ts';
 import type { QuestionLook } from '../questions/question-looks.ts';
 import * as S from './answer.styles.ts';

@@ -1,6 +1,6 @@
 import type { Answer, AnswerStart, Application, SaveAnswer, TextBlock } from '@harambee/domain/schemas';
 import { isQueued } from '@harambee/platform';
-import { type AnswerEntry, answerTarget } from '../../application-outbox.ts';
+import { type AnswerEntry, answerTarget } from '../../applications/application-outbox.ts';
 
 /** What the words of a start are today. */
 export type StartText = (start: AnswerStart) => TextBlock[];

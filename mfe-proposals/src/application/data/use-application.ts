@@ -2,7 +2,7 @@ import type { Application, Proposal } from '@harambee/domain/schemas';
 import { logFailure, statusOf, useOutbox } from '@harambee/platform';
 import { useEffect, useMemo } from 'react';
 import { useGetApplicationQuery } from '../../api/applications.api.ts';
-import { type AnswerEntry, isAnswerEntry, targetsOf } from '../../application-outbox.ts';
+import { type AnswerEntry, isAnswerEntry, targetsOf } from '../../applications/application-outbox.ts';
 import { startBlocks } from '../begin/start-blocks.ts';
 import { applicationWith } from './application-with.ts';
 

@@ -2,7 +2,7 @@ import { saysTheSame } from '@harambee/domain';
 import type { Answer, Proposal, SaveAnswer } from '@harambee/domain/schemas';
 import { announce, errorMessage, logFailure, sendOrQueue, showToast, statusOf } from '@harambee/platform';
 import { useUpdateAnswerMutation } from '../../api/applications.api.ts';
-import { answerTarget } from '../../application-outbox.ts';
+import { answerTarget } from '../../applications/application-outbox.ts';
 
 /** What became of a change. */
 export type SavedAnswer =

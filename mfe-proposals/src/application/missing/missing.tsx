@@ -1,7 +1,7 @@
 import { isAnswered, paths } from '@harambee/domain';
 import { Icon, type IconName, Link, ProgressBar } from '@harambee/ui';
 import type { ReactNode } from 'react';
-import { useStateOf } from '../../application-state/use-application-state.ts';
+import { useStateOf } from '../../applications/use-application-state.ts';
 import { useAnswers } from '../answers-context.ts';
 import * as S from './missing.styles.ts';
 import { type MissingPoint, missingPoints } from './missing-points.ts';

@@ -1,9 +1,8 @@
-import { answerLanguageNames, answerLanguages, type FieldProblem } from '@harambee/domain';
+import { answerLanguageNames, answerLanguages } from '@harambee/domain';
 import type { BankAnswer } from '@harambee/domain/schemas';
 import { type Restored, useRestoredText, useUnsavedForm, useUser } from '@harambee/platform';
-import { Banner, Button, ErrorSummary, FormTextField, unsolvedServerProblems } from '@harambee/ui';
+import { Banner, Button, ErrorSummary, FormTextField } from '@harambee/ui';
 import {
-  ChangedElsewhere,
   FormDateField,
   FormSelect,
   FormTextArea,
@@ -16,15 +15,16 @@ import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import type { ShownAnswer } from '../../answer-entries.ts';
 import * as S from './answer-bank.styles.ts';
+import { AnswerChangedElsewhere } from './answer-changed-elsewhere.tsx';
 import {
   type AnswerValues,
-  answerProblems,
   emptyAnswer,
   parseUnsavedAnswer,
   unsavedAnswerName,
   validateAnswer,
   valuesOf,
 } from './answer-values.ts';
+import { useAnswerErrors } from './use-answer-errors.ts';
 import { useSaveAnswer } from './use-save-answer.ts';
 
 interface AnswerFormProps {
@@ -64,7 +64,7 @@ const isSame = (one: AnswerValues, other: AnswerValues) => JSON.stringify(one) =
 
 function Fields({ answer, entry, saved, restored, onDiscard, onSaved, onCancel }: FieldsProps) {
   const { values } = useFormikContext<AnswerValues>();
-  const errors = useErrors();
+  const errors = useAnswerErrors();
   const isChanged = !isSame(values, saved);
   const saving = useSaveAnswer({
     ...{ answer, entry },
@@ -143,7 +143,7 @@ function Fields({ answer, entry, saved, restored, onDiscard, onSaved, onCancel }
         </Button>
       </S.FormActions>
       {saving.theirs && (
-        <Choose
+        <AnswerChangedElsewhere
           read={saved}
           mine={values}
           theirs={valuesOf(saving.theirs)}
@@ -179,65 +179,6 @@ function OwnerField({ answer: { owner } }: { answer: BankAnswer }) {
         ...(isMine ? [] : [{ value: 'self', label: 'I take it on' }]),
         ...(owner ? [{ value: 'nobody', label: 'Nobody' }] : []),
       ]}
-    />
-  );
-}
-
-/** What keeps an answer from being saved, once somebody has tried: by the rules, or said by the service. */
-function useErrors() {
-  const { values, status, setTouched } = useFormikContext<AnswerValues>();
-  const [attempt, setAttempt] = useState(0);
-  const own = answerProblems(values);
-  const said = unsolvedServerProblems(status, values).filter(
-    ({ field }) => !own.some((problem) => problem.field === field),
-  );
-  const problems: FieldProblem[] = attempt > 0 ? [...own, ...said] : said;
-  return {
-    ...{ problems, attempt },
-    check: (): boolean => {
-      setAttempt((count) => count + 1);
-      if (own.length === 0) return true;
-      void setTouched(Object.fromEntries(own.map(({ field }) => [field, true])), false);
-      return false;
-    },
-  };
-}
-
-const parts = [
-  { name: 'question', label: 'Question' },
-  { name: 'text', label: 'Answer' },
-  { name: 'funder', label: 'Funder' },
-  { name: 'callName', label: 'Call' },
-  { name: 'language', label: 'Language' },
-  { name: 'reviewOn', label: 'Review on' },
-] as const;
-
-interface ChooseProps {
-  read: AnswerValues;
-  mine: AnswerValues;
-  theirs: AnswerValues;
-  isSaving: boolean;
-  onSave: (chosen: AnswerValues) => void;
-  onCancel: () => void;
-}
-
-/** Somebody else saved this answer first (412). */
-function Choose({ read, mine, theirs, isSaving, onSave, onCancel }: ChooseProps) {
-  return (
-    <ChangedElsewhere
-      title="Someone else changed this answer"
-      text="It was saved while you were writing. For each part, choose which one to keep."
-      answers={parts.map(({ name, label }) => ({
-        ...{ name, label, read: read[name], mine: mine[name], theirs: theirs[name] },
-      }))}
-      busy={isSaving}
-      onSave={(names) =>
-        onSave({
-          ...mine,
-          ...Object.fromEntries(names.map((name) => [name, theirs[name as keyof AnswerValues]])),
-        })
-      }
-      onCancel={onCancel}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useGetProposalCardsQuery } from '@harambee/platform';
 import { Card, Link, styled } from '@harambee/ui';
 import { ProposalStatusChip, RelativeTime } from '@harambee/ui/app';
-import { answersAddress } from '../../application-places.ts';
+import { answersAddress } from '../../applications/application-places.ts';
 
 const List = styled.ul`
   list-style: none; margin: -4px 0; padding: 0;

@@ -3,7 +3,7 @@ import type { Proposal } from '@harambee/domain/schemas';
 import { Button, styled } from '@harambee/ui';
 import { ConfirmDialog, Menu } from '@harambee/ui/app';
 import { lazy, Suspense, useState } from 'react';
-import { useAnswerFiles } from '../../application-files/use-answer-files.tsx';
+import { useAnswerFiles } from '../../applications/use-answer-files.tsx';
 import { SubmitReview } from '../../components/submit-review.tsx';
 import { answersOf } from '../../findings/use-findings.ts';
 import { useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';

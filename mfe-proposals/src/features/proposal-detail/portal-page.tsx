@@ -3,8 +3,8 @@ import { Button, Page, useMediaQuery } from '@harambee/ui';
 import { SkeletonText } from '@harambee/ui/app';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { answersAddress } from '../../application-places.ts';
-import type { OnEditField } from '../../field-place.ts';
+import { answersAddress } from '../../applications/application-places.ts';
+import type { OnEditField } from '../../places/field-place.ts';
 
 const AnswersTab = lazy(async () => ({
   default: (await import('../../application/answers-tab.tsx')).AnswersTab,

@@ -3,7 +3,7 @@ import type { Proposal } from '@harambee/domain/schemas';
 import { room, styled, Tabs } from '@harambee/ui';
 import { SkeletonRows, SkeletonText } from '@harambee/ui/app';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { type OnEditField, placeOf } from '../../field-place.ts';
+import { type OnEditField, placeOf } from '../../places/field-place.ts';
 import { FindingsPanel } from '../../proposal-findings/findings-panel.tsx';
 import { Answers } from './answers.tsx';
 import { GeneratedContent } from './generated-content.tsx';

@@ -14,7 +14,7 @@ import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProposalMutation, useUpdateProposalMutation } from '../../api/proposals.api.ts';
-import { answersAddress } from '../../application-places.ts';
+import { answersAddress } from '../../applications/application-places.ts';
 import { bodyOf } from '../../form-values/proposal-values.ts';
 import { useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
 

@@ -1,6 +1,7 @@
 import {
   type CallFixture,
   type CallScore,
+  fileOfCall,
   foundCallOf,
   freshCalls,
   heldOutCalls,
@@ -14,7 +15,6 @@ import { newActor, testApp } from '@harambee/service-kit/testing';
 import { funders } from '../app.ts';
 import { callDocx } from '../testing/call-files/call-docx.ts';
 import { callPdf, type PdfLayout } from '../testing/call-files/call-pdf.ts';
-import { callXlsx } from '../testing/call-files/call-xlsx.ts';
 import { placesIn } from '../testing/call-files/places.ts';
 import { base } from '../testing/sample-call.ts';
 
@@ -81,7 +81,7 @@ test.each<[string, (call: CallFixture) => boolean, (call: CallFixture) => Promis
   ['in PDF as it stands', ({ from }) => from !== 'xlsx', asPdf('as it stands')],
   ['in PDF, flowed', isText, asPdf('flowed')],
   ['in PDF, in two columns', isText, asPdf('in two columns')],
-  ['in a workbook', ({ from }) => from === 'xlsx', ({ pages }) => callXlsx(pages)],
+  ['in a workbook', ({ from }) => from === 'xlsx', (call) => Buffer.from(fileOfCall(call).bytes)],
 ])('calls %s are read as their lines are', async (title, isFor, write) => {
   const scores: CallScore[] = [];
   for (const call of calls.filter(isFor)) {

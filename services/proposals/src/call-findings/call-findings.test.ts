@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { askFindingsLimits, charactersOfPages, tokensOfCall } from '@harambee/domain';
 import type { AskedCallFindings } from '@harambee/domain/schemas';
 import { injections } from '@harambee/drafting/testing';
@@ -195,6 +196,7 @@ test('thousands of findings are cut, not refused', async () => {
 
 test.each([
   ['a child', ['Case study: Halima Yusuf (14) lost', 'her mother to AIDS and walks four hours.']],
+  ['what is told in two lines', ['Halima Yusuf has', 'epilepsy and walks four hours.']],
   ['a private address', ['Questions to Amina Yusuf, amina.yusuf@gmail.com']],
 ])('%s in the call is confirmed first, and named (CHECK-08)', async (_who, lines) => {
   answer = findingsSaid([]);
@@ -261,5 +263,7 @@ test('over a real connection nobody asks on for a person who left', async () => 
   });
   await expect(sent).rejects.toThrow('aborted');
   await closed;
+  // Long enough for a second try.
+  await pause(600);
   expect(server.requests).toHaveLength(1);
 });

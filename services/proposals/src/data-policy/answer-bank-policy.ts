@@ -13,7 +13,7 @@ const ownAnswers = ({ tenantId, userId }: Actor) =>
 export const answerBankPolicy: DataPolicy = {
   model: BankAnswerModel,
   organization: jsonFile(
-    'answers.json',
+    'answer-bank.json',
     'The answer bank: questions and answers, where they were used and how that went, owners and review days.',
     ({ tenantId }) =>
       shown(BankAnswerModel.find({ tenantId }).lean<BankAnswerRecord[]>().cursor(), (record) => ({
@@ -22,7 +22,7 @@ export const answerBankPolicy: DataPolicy = {
       })),
   ),
   person: jsonFile(
-    'answers.json',
+    'answer-bank.json',
     'The answers of the answer bank that you own. The answers themselves belong to the organization.',
     ownAnswers,
   ),

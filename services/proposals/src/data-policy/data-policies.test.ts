@@ -15,6 +15,7 @@ import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { claimNext } from '../jobs/claim.ts';
 import { TextEditModel } from '../proposals/edits/text-edit.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
+import { givenAnswer } from '../testing/sample-answer.ts';
 import { givenKnownCall } from '../testing/sample-call.ts';
 import { givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../testing/test-worker.ts';
@@ -43,6 +44,7 @@ async function anOrganization(name: string) {
   const own = [{ kind: 'paragraph', content: [{ text: `Answer of ${name}` }] }];
   const saved = await api.as(member).put(`/api/proposals/${proposal.id}/answers/name`, { blocks: own });
   expect(saved.statusCode).toBe(200);
+  await givenAnswer(api, member);
   return { owner, member, proposal };
 }
 
@@ -54,7 +56,7 @@ test('the archive has every proposal with its form, history and each version as 
   const { files, json } = await exported(api, ours.owner, 'organization');
   const folder = `organization/proposals/Water-Ours-2027-${id.slice(0, 8)}`;
   expect([...files.keys()].sort()).toEqual([
-    'organization/answers.json',
+    'organization/answer-bank.json',
     `${folder}/answers.json`,
     `${folder}/form.json`,
     `${folder}/proposal.json`,
@@ -63,8 +65,8 @@ test('the archive has every proposal with its form, history and each version as 
     ...[1, 2].flatMap((version) =>
       ['docx', 'json', 'pdf'].map((kind) => `${folder}/version-${version}.${kind}`),
     ),
+    'you/answer-bank.json',
     'you/answers.json',
-    'you/application-answers.json',
     'you/proposals.json',
     'you/text-changes.json',
     'you/text-edits.json',
@@ -89,9 +91,7 @@ test('the archive has every proposal with its form, history and each version as 
   expect(archive.json('you/proposals.json')).toMatchObject([{ proposalId: id, title: ours.proposal.title }]);
   for (const file of ['edits', 'changes'])
     expect(archive.json(`you/text-${file}.json`)).toMatchObject([{ proposalId: id, paragraph: 'p1' }]);
-  expect(archive.json('you/application-answers.json')).toMatchObject([
-    { proposalId: id, questionId: 'name' },
-  ]);
+  expect(archive.json('you/answers.json')).toMatchObject([{ proposalId: id, questionId: 'name' }]);
   await api.as(ours.owner).post(`/api/proposals/${id}/status`, { status: 'submitted' });
   const later = await exported(api, ours.owner, 'organization');
   const copy = [...later.files.keys()].find((name) => name.startsWith(`${folder}/sent-`)) ?? '';

@@ -1,6 +1,7 @@
 import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import fc from 'fast-check';
-import { AnswerIndex, type SearchableAnswer } from './answer-index.ts';
+import { AnswerIndex } from './answer-index.ts';
+import type { SearchableAnswer } from './stored-answer.ts';
 
 const risks: SearchableAnswer = {
   id: 'risks',

@@ -1,19 +1,15 @@
-import type { AnswerLanguage } from '@harambee/domain';
 import MiniSearch from 'minisearch';
-import { subjectsIn } from '../subjects/subjects-in.ts';
 import { type Subject, subjectLabel } from '../subjects/vocabulary.ts';
-import { contentWords } from '../text/content-words.ts';
 import { type AskedQuestion, type AskedWord, askedQuestion } from './asked-question.ts';
+import { aboutTheSame, wantedOf } from './near-subjects.ts';
+import {
+  isAboutAny,
+  type SearchableAnswer,
+  type StoredAnswer,
+  speaksOf,
+  storedAnswer,
+} from './stored-answer.ts';
 import { type FoundWords, saturated, scoreOf, weighing as usual, type Weighing } from './weighing.ts';
-
-/** An answer as it is searched. */
-export interface SearchableAnswer {
-  id: string;
-  question: string;
-  /** In plain text. */
-  text: string;
-  language: AnswerLanguage;
-}
 
 /** A former answer that was found, and why (CALL-33). */
 export interface AnswerHit {
@@ -28,16 +24,6 @@ export interface AnswerHit {
   fits: boolean;
 }
 
-interface Stored {
-  id: string;
-  language: AnswerLanguage;
-  asked: string;
-  answered: string;
-  /** How much the question says of each subject, 0 to 1; and the answer. */
-  askedAbout: Map<Subject, number>;
-  answeredAbout: Map<Subject, number>;
-}
-
 export interface SearchOptions {
   limit?: number;
   /** Leaves out the others, such as those a filter hides. */
@@ -45,8 +31,6 @@ export interface SearchOptions {
   weighing?: Weighing;
 }
 
-/** From so much on, a question or answer plainly speaks of a subject. */
-const plain = 0.25;
 /** So many are shown where none fits. */
 const mostUnlikely = 3;
 
@@ -54,12 +38,12 @@ const noWords: FoundWords = { closeness: 0, share: 0, said: [] };
 
 /** A bank of answers that is searched by meaning, without a language model (CALL-33). */
 export class AnswerIndex {
-  readonly #stored = new Map<string, Stored>();
+  readonly #stored = new Map<string, StoredAnswer>();
   /** In how many answers each stem stands. */
   readonly #stems = new Map<string, number>();
   /** How many answers each subject is asked in; a hint counts for a part of one. */
   readonly #subjects = new Map<Subject, number>();
-  readonly #words = new MiniSearch<Stored>({
+  readonly #words = new MiniSearch<StoredAnswer>({
     fields: ['asked', 'answered'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => (term === '' ? null : term),
@@ -70,16 +54,10 @@ export class AnswerIndex {
   }
 
   /** Adds an answer, or replaces it by what it says now. */
-  put({ id, question, text, language }: SearchableAnswer): void {
+  put(answer: SearchableAnswer): void {
+    const { id } = answer;
     this.remove(id);
-    // Many words touch many subjects: it takes more of them.
-    const answeredAbout = sayingOf(subjectsIn(text, language), 3);
-    const stored: Stored = {
-      ...{ id, language, answeredAbout },
-      asked: stemsOf(question, language),
-      answered: stemsOf(text, language),
-      askedAbout: withAnswer(sayingOf(subjectsIn(question, language), 1), answeredAbout),
-    };
+    const stored = storedAnswer(answer);
     this.#stored.set(id, stored);
     this.#count(stored, 1);
     this.#words.add(stored);
@@ -94,7 +72,7 @@ export class AnswerIndex {
     this.#words.remove(stored);
   }
 
-  #count({ asked, answered, askedAbout }: Stored, change: 1 | -1): void {
+  #count({ asked, answered, askedAbout }: StoredAnswer, change: 1 | -1): void {
     for (const stem of new Set(`${asked} ${answered}`.split(' ')))
       this.#stems.set(stem, (this.#stems.get(stem) ?? 0) + change);
     for (const [subject, weight] of askedAbout)
@@ -126,7 +104,7 @@ export class AnswerIndex {
       const fits =
         score >= weighing.fits &&
         this.#understood(asked, stored, words) >= weighing.understood &&
-        (words.share >= weighing.sameWords || isAboutAny(stored, asked));
+        (words.share >= weighing.sameWords || isAboutAny(stored, asked.subjects));
       hits.push({ stored, words, rank, fits });
     }
     hits.sort((one, other) => other.rank - one.rank);
@@ -137,7 +115,7 @@ export class AnswerIndex {
       score: rank,
       words: words.said,
       subjects: wanted.subjects
-        .filter(([subject]) => (stored.askedAbout.get(subject) ?? 0) >= plain)
+        .filter(([subject]) => speaksOf(stored, subject))
         .sort(([, one], [, other]) => other - one)
         .map(([subject]) => subjectLabel(subject)),
       fits,
@@ -173,13 +151,13 @@ export class AnswerIndex {
    * The share of a question that an answer has something for: its words, or what they speak of. A question about a
    * patented prototype is not answered by what shares a common word with it.
    */
-  #understood({ words }: AskedQuestion, { askedAbout }: Stored, { said }: FoundWords): number {
+  #understood({ words }: AskedQuestion, stored: StoredAnswer, { said }: FoundWords): number {
     let all = 0;
     let known = 0;
     for (const word of words) {
       const rarity = this.#rarityOf(word);
       all += rarity;
-      const isMeant = [...word.about].some((subject) => (askedAbout.get(subject) ?? 0) >= plain);
+      const isMeant = [...word.about].some((subject) => speaksOf(stored, subject));
       if (isMeant || said.includes(word.word)) known += rarity;
     }
     return all === 0 ? 1 : known / all;
@@ -193,76 +171,9 @@ export class AnswerIndex {
   }
 }
 
-/** A question that has a subject is not answered by what speaks of none of its subjects. */
-function isAboutAny({ askedAbout }: Stored, { subjects }: AskedQuestion): boolean {
-  const main = [...subjects].filter(([, weight]) => weight >= 1);
-  return main.length === 0 || main.some(([subject]) => (askedAbout.get(subject) ?? 0) >= plain);
-}
-
 interface Hit {
-  stored: Stored;
+  stored: StoredAnswer;
   words: FoundWords;
   rank: number;
   fits: boolean;
 }
-
-/** The subjects that are asked about, with their weights. */
-interface Wanted {
-  subjects: readonly (readonly [Subject, number])[];
-  sum: number;
-  length: number;
-}
-
-function wantedOf(asked: ReadonlyMap<Subject, number>, rarities: (subject: Subject) => number): Wanted {
-  const subjects = [...asked].map(
-    ([subject, weight]) => [subject, saturated(weight) * rarities(subject)] as const,
-  );
-  const weights = subjects.map(([, weight]) => weight);
-  return {
-    subjects,
-    sum: weights.reduce((sum, one) => sum + one, 0) || 1,
-    length: Math.hypot(...weights) || 1,
-  };
-}
-
-const nothingAlike = { asked: 0, answered: 0 };
-
-/** How near the subjects of an answer are to those of a question: of its own question, and of its words. */
-function aboutTheSame(
-  { askedAbout, answeredAbout }: Stored,
-  wanted: Wanted,
-  rarities: (subject: Subject) => number,
-): { asked: number; answered: number } {
-  let product = 0;
-  let answered = 0;
-  for (const [subject, weight] of wanted.subjects) {
-    const own = askedAbout.get(subject);
-    if (own !== undefined) product += weight * own * rarities(subject);
-    answered += weight * (answeredAbout.get(subject) ?? 0);
-  }
-  if (product === 0) return answered === 0 ? nothingAlike : { asked: 0, answered: answered / wanted.sum };
-  let squares = 0;
-  for (const [subject, weight] of askedAbout) squares += (weight * rarities(subject)) ** 2;
-  return { asked: product / (wanted.length * Math.sqrt(squares)), answered: answered / wanted.sum };
-}
-
-/** A terse question ("Targets") is about what its answer speaks of, too, if less surely. */
-const ofAnswer = 0.4;
-
-function withAnswer(
-  asked: Map<Subject, number>,
-  answered: ReadonlyMap<Subject, number>,
-): Map<Subject, number> {
-  for (const [subject, weight] of answered)
-    asked.set(subject, Math.max(asked.get(subject) ?? 0, ofAnswer * weight));
-  return asked;
-}
-
-/** How much a text says of each subject, 0 to 1. */
-const sayingOf = (subjects: ReadonlyMap<Subject, number>, ofOne: number): Map<Subject, number> =>
-  new Map([...subjects].map(([subject, weight]) => [subject, saturated(weight / ofOne)]));
-
-const stemsOf = (text: string, language: AnswerLanguage): string =>
-  contentWords(text, language)
-    .map(({ stem }) => stem)
-    .join(' ');

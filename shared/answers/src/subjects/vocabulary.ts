@@ -1,7 +1,8 @@
 import type { KnownLanguage } from '../text/known-language.ts';
 import { stemOf } from '../text/stems.ts';
 import { folded, tokensOf } from '../text/tokens.ts';
-import { everydaySayings } from './everyday-words.ts';
+import { everydayOfProject } from './everyday-project-words.ts';
+import { everydayOfOthers } from './everyday-words.ts';
 import { organizationSubjects } from './organization-words.ts';
 import { peopleSubjects } from './people-words.ts';
 import { projectSubjects } from './project-words.ts';
@@ -13,7 +14,10 @@ const tables = { ...projectSubjects, ...peopleSubjects, ...organizationSubjects,
 /** What funders ask about. */
 export type Subject = keyof typeof tables;
 
-const everyday: Partial<Record<Subject, Readonly<Record<KnownLanguage, string>>>> = everydaySayings;
+const everyday: Partial<Record<Subject, Readonly<Record<KnownLanguage, string>>>> = {
+  ...everydayOfProject,
+  ...everydayOfOthers,
+};
 
 /** The name of a subject as a page shows it. */
 export const subjectLabel = (subject: Subject): string => tables[subject].label;

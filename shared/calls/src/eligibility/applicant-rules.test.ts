@@ -46,6 +46,15 @@ test('the tax status of the profile is a legal form, too', () => {
   expect(form('non-profit organization', { taxExemptStatus: 'Other' })).toBe('ask');
 });
 
+test('the number of a law narrows a form down, and an exception is not asked for', () => {
+  const text = 'Nonprofits having a 501(c)(3) status, other than institutions of higher education';
+  const of = (applicant: Partial<Applicant>) =>
+    form('non-profit organization, university', applicant, { text });
+  expect(of({ legalStatus: 'Public benefit organization (Kenya)' })).toBe('ask');
+  expect(of({ taxExemptStatus: 'Non-profit (501c3)' })).toBe('yes');
+  expect(of({ legalStatus: 'University' })).toBe('ask');
+});
+
 test('registered without a number, and what a form does not tell, is asked about', () => {
   const ngo = { legalStatus: 'NGO' };
   expect(form('non-profit organization', ngo, { text: 'Registered NGOs' })).toBe('yes');

@@ -32,6 +32,20 @@ test('a statement without a kind, or that no rule compares, is asked about', () 
   });
 });
 
+test('a no is none where another statement of its kind says yes: one of them may be enough', () => {
+  const row = (id: string, cells: object) => ({ ...emptyCallRow('eligibility', id), ...cells });
+  const verdicts = (...rows: object[]) =>
+    checkEligibility({ ...emptyCall, eligibility: rows.map((cells, at) => row(`e${at}`, cells)) }, kenyans, {
+      today: '2026-11-24',
+    }).map(({ verdict }) => verdict);
+  const ngos = { kind: 'legal_form', value: 'non-profit organization' };
+  const councils = { kind: 'legal_form', value: 'public body' };
+  expect(verdicts(ngos, councils)).toEqual(['yes', 'ask']);
+  expect(verdicts(councils)).toEqual(['no']);
+  expect(verdicts(ngos, { ...ngos, isExclusion: true })).toEqual(['yes', 'no']);
+  expect(verdicts({ kind: 'country', value: 'Kenya' }, councils)).toEqual(['yes', 'no']);
+});
+
 test('the amounts of the call count once there is a request', () => {
   const call = { ...emptyCall, leastAmount: 5_000, mostAmount: 40_000, currency: 'EUR' };
   const of = (amount: number, currency = 'EUR') =>

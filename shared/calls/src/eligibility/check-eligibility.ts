@@ -48,6 +48,22 @@ const rules: Readonly<Record<EligibilityKind, (rule: Rule) => Finding>> = {
   other: readByHand,
 };
 
+type Row = CallContent['eligibility'][number];
+
+/** Kinds of which a call often names several in statements of their own, any of which will do. */
+const mayBeOneOfSeveral: readonly string[] = ['country', 'legal_form', 'sector'];
+
+/** "Charities", and in the next line "Local authorities": a no to one is none where another one says yes. */
+function asOneOfSeveral(row: Row, finding: Finding, all: readonly { row: Row; finding: Finding }[]): Finding {
+  if (finding.verdict !== 'no' || row.isExclusion || !mayBeOneOfSeveral.includes(row.kind)) return finding;
+  const isNamed = all.some(
+    (one) => one.row.kind === row.kind && !one.row.isExclusion && one.finding.verdict === 'yes',
+  );
+  if (!isNamed) return finding;
+  const reason = `${finding.reason} Another statement of the call names you.`;
+  return ask(reason, 'Find out whether one of the statements is enough.', finding.place);
+}
+
 /**
  * Each statement of a call held against what a profile says, in the order of the call (CALL-38, CALL-39): yes, no, or
  * ask, with the reason. Where something is missing, old, in another currency or can be read in two ways, it asks and
@@ -64,13 +80,16 @@ export function checkEligibility(
     today,
     ...{ deadlineDay: call.deadlineDay, publicationDay: call.publicationDay, currency: call.currency },
   };
-  const ofRows = call.eligibility.map((row): EligibilityCheck => {
+  const findings = call.eligibility.map((row) => {
     const rule = { row, ...shared };
+    return { row, finding: row.kind === '' ? readByHand(rule) : rules[row.kind](rule) };
+  });
+  const ofRows = findings.map(({ row, finding }): EligibilityCheck => {
     const check = call.checks?.find(({ rowId }) => rowId === row.id);
     const { rowId: _rowId, ...byHand } = check ?? { rowId: row.id };
     return {
       rowId: row.id,
-      ...(row.kind === '' ? readByHand(rule) : rules[row.kind](rule)),
+      ...asOneOfSeveral(row, finding, findings),
       ...(check && isCheckOf(check, row) && { byHand: byHand as HandCheck }),
     };
   });

@@ -59,6 +59,7 @@ test('where somebody is does not tell where they work', () => {
   const text = 'Projects must take place in Guatemala';
   expect(of('Guatemala', 'Guatemala City, Guatemala', { text })).toBe('yes');
   expect(of('Guatemala', 'Madrid, Spain', { text })).toBe('ask');
+  expect(of('Fiji', 'Nairobi, Kenya', { text: 'The project site must be in Fiji' })).toBe('ask');
 });
 
 test('a legal status of another country than the location is asked about', () => {

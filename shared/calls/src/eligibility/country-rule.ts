@@ -27,7 +27,7 @@ const seatWords = anyPhrase({
   pt: 'sede|domicili*|estabelecid*|constituid*|registad*|registrad*|sediad*|organizacoes de|entidades de',
 });
 const workWords = anyPhrase({
-  en: 'work in|works in|working in|project* in|projects must|project must|activit* in|take place|takes place|taking place|implemented in|implement* in|operate in|operates in|operating in|operations in|active in|serve|serving|benefit*|carried out in|delivered in|people in|communities in|interventions in|programme* in|program* in',
+  en: 'work in|works in|working in|project*|site|activit* in|take place|takes place|taking place|implemented in|implement* in|operate in|operates in|operating in|operations in|active in|serve|serving|benefit*|carried out in|delivered in|people in|communities in|interventions in|programme* in|program* in',
   fr: 'travaill*|intervien*|intervention*|action* en|activites|projet*|mis en oeuvre|se deroul*|beneficiaire*|agissant|mene*|realise*',
   es: 'trabaj*|proyecto*|ejecut*|actividades|implement*|actu*|se desarroll*|beneficiari*|realiz*|intervien*|territorio',
   pt: 'trabalh*|projeto*|projecto*|execut*|atividades|implement*|atu*|se realiz*|beneficiari*|decorr*|desenvolvid*',

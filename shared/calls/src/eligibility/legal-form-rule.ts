@@ -3,6 +3,7 @@ import { folded } from '../reading/text/folded.ts';
 import { anyPhrase, says } from '../reading/text/phrases.ts';
 import { contradictionIn, formsOf, hasForm, kindsByNature, namesForm } from './applicant-form.ts';
 import { formsIn, type LegalForm } from './form-words.ts';
+import { exceptWords } from './places/region-words.ts';
 import {
   ask,
   askedOf,
@@ -78,16 +79,28 @@ export function legalFormRule(rule: Rule): Finding {
   return row.isExclusion ? ruledOut(rule, forms, asked) : required(rule, forms, asked);
 }
 
-/** The forms a rule names; a charity with the number of a law is that of the law. */
+/** The forms a rule names, without those it makes an exception of; a charity with the number of a law is that of the law. */
 function askedForms(rule: Rule): LegalForm[] {
   const { value, text } = rule.row;
+  const excepted = exceptedForms(folded(text));
   const inValue = formsIn(folded(value));
-  const forms = inValue.length > 0 || value.trim() !== '' ? inValue : formsIn(folded(text));
-  const isOfLaw = formsIn(folded(text)).includes('501(c)(3)') && !forms.includes('501(c)(3)');
-  const isWide = forms.some((form) => form !== 'non-profit organization' && form !== 'charity');
-  return isOfLaw && !isWide
-    ? ['501(c)(3)']
-    : forms.filter((form) => form !== 'charity' || !forms.includes('501(c)(3)'));
+  const named = inValue.length > 0 || value.trim() !== '' ? inValue : formsIn(folded(text));
+  const forms = rule.row.isExclusion ? named : named.filter((form) => !excepted.includes(form));
+  const isOfLaw = [...forms, ...formsIn(folded(text))].includes('501(c)(3)');
+  if (!isOfLaw) return forms;
+  return ['501(c)(3)', ...forms.filter((form) => !wideForms.includes(form))];
+}
+
+/** What the law of a country narrows down. */
+const wideForms: readonly LegalForm[] = ['501(c)(3)', 'non-profit organization', 'charity'];
+const except = anyPhrase(exceptWords);
+
+/** Forms that a text names behind "other than", and nowhere before it. */
+function exceptedForms(plain: string): LegalForm[] {
+  const at = plain.search(new RegExp(except.source, 'u'));
+  if (at <= 0) return [];
+  const before = formsIn(plain.slice(0, at));
+  return formsIn(plain.slice(at)).filter((form) => !before.includes(form));
 }
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });

@@ -15,6 +15,8 @@ const goalsOf: Readonly<Record<string, readonly number[]>> = {
   education: [4],
   health: [3],
   water: [6],
+  sanitation: [6],
+  energy: [7],
   gender: [5],
   environment: [13, 14, 15],
   nutrition: [2],

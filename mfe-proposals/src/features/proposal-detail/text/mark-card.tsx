@@ -1,8 +1,8 @@
 import type { Proposal } from '@harambee/domain/schemas';
 import { AnchoredCard } from '@harambee/ui/app';
-import type { OnEditField } from '../../../field-place.ts';
-import type { FoundFix } from '../../../found-fix.ts';
-import { placeOfFix, placeOfNeed } from '../../../found-fix.ts';
+import type { OnEditField } from '../../../places/field-place.ts';
+import type { FoundFix } from '../../../places/found-fix.ts';
+import { placeOfFix, placeOfNeed } from '../../../places/found-fix.ts';
 import * as S from '../../../traced-text/fact-card.styles.ts';
 import { Change, FactDetails } from '../../../traced-text/fact-card.tsx';
 import { NeedWords } from '../../../traced-text/need-words.tsx';

@@ -65,8 +65,15 @@ test.each([
   expect(saidOf(claimed)).toBeUndefined();
 });
 
+test('a finding is no page: its words stand within a few lines', () => {
+  const pages = [['What', ...Array.from({ length: 8 }, (_, at) => `word ${at}`), 'changes?']];
+  const claimed = { at: '1:1', what: 'question', text: 'What' };
+  expect(saidOf({ ...claimed, to: '1:7' }, pages)).toBeDefined();
+  expect(saidOf({ ...claimed, to: '1:8' }, pages)).toBeUndefined();
+});
+
 test.each([
-  ['limit', { limit: 500, unit: 'words' }],
+  ['limit', { limit: 500, unit: 'characters' }],
   ['unit', { limit: 2_000, unit: 'words' }],
   ['kind of space', { limit: 2_000, unit: 'characters_without_spaces' }],
   ['number', { number: '7' }],

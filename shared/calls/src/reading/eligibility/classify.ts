@@ -5,6 +5,7 @@ import { folded } from '../text/folded.ts';
 import { firstOf, says } from '../text/phrases.ts';
 import { countriesIn, countryName } from './countries-in.ts';
 import {
+  bareBudget,
   beganWords,
   costWords,
   coverWords,
@@ -61,6 +62,8 @@ function yearsIn(plain: string): { value: number; start: number } | undefined {
 const ofProject =
   /project budget|budget du projet|presupuesto del proyecto|orcamento do projeto|cost of (?:the|a|each|your) project/;
 
+const isOfCosts = (plain: string): boolean => says(plain, costWords) || bareBudget.test(plain);
+
 function shareOf(plain: string, context: string): Condition | undefined {
   const percent = percentIn(plain);
   if (!percent || percent.value <= 0 || percent.value >= 100) return undefined;
@@ -71,15 +74,14 @@ function shareOf(plain: string, context: string): Condition | undefined {
     isExclusion: false,
     start,
   });
-  const isIncome = says(plain, incomeWords) || (!says(plain, costWords) && says(context, incomeWords));
+  const isIncome = says(plain, incomeWords) || (!isOfCosts(plain) && says(context, incomeWords));
   const isOwn =
     says(plain, ownShareWords) || /cost sharing|cofinanc|apport propre|contrapartida/.test(context);
   // "We contribute up to 60 %": the funder does.
   const isFunder = says(plain, coverWords) && !says(plain.slice(0, end + 24), leastShareWords);
   if (isOwn && !isFunder) return share('own_share', value);
-  if (isIncome && !ofProject.test(plain) && !(isFunder && says(plain, costWords)))
-    return share('amount', value);
-  if (!says(plain, costWords) && !isFunder) return undefined;
+  if (isIncome && !ofProject.test(plain) && !(isFunder && isOfCosts(plain))) return share('amount', value);
+  if (!isOfCosts(plain) && !isFunder) return undefined;
   // Spending within the project says nothing about who pays.
   if (/indirect|overhead|administra|salar|personnel costs|frais generaux|gastos generales|audit/.test(plain))
     return undefined;

@@ -21,10 +21,13 @@ export const incomeWords = anyPhrase({
 });
 export const costWords = anyPhrase({
   en: 'cost|costs|project budget|of the budget|expenses|project total|total budget|expenditure of the project|of the total|project value|of eligible|of each project|of a project|of any project|project cost*|of the project',
-  fr: "cout*|budget du projet|budget de l'action|depenses|budget total|budget previsionnel|du total|montant total|du projet|de l'action|budget|cout total",
-  es: 'coste*|costo*|presupuesto del proyecto|gasto*|presupuesto total|del total|valor del proyecto|monto total|del proyecto|presupuesto|de cada proyecto|inversion',
-  pt: 'custo*|orcamento do projeto|despesas|orcamento total|valor do projeto|valor total|do total|montante total|do projeto|do projecto|orcamento|investimento|de cada projeto|custo total',
+  fr: "cout*|budget du projet|budget de l'action|depenses|budget total|budget previsionnel|du total|montant total|du projet|de l'action|cout total",
+  es: 'coste*|costo*|presupuesto del proyecto|gasto*|presupuesto total|del total|valor del proyecto|monto total|del proyecto|de cada proyecto|inversion',
+  pt: 'custo*|orcamento do projeto|despesas|orcamento total|valor do projeto|valor total|do total|montante total|do projeto|do projecto|investimento|de cada projeto|custo total',
 });
+/** The budget of a project, where nothing says that it is that of a year. */
+export const bareBudget =
+  /(?<!\p{L})(?:budget|presupuesto|orcamento)(?!\p{L}| (?:annuel|anual|annual|de fonctionnement|operativ|d[aeo]s? (?:l'|la |el )?(?:associa|organi|entidad|structure)))/u;
 export const ownShareWords = anyPhrase({
   en: 'co-fund*|cofinanc*|co-financ*|match|matching|match funding|cost sharing|contribut*|counterpart|own funds|own contribution|in-kind|matched|own resources|own money|local contribution|co-finance|own share|contribute|raise the rest|from other sources|other sources|other funders|self-financ*|cash or in kind',
   fr: 'cofinancement*|cofinanc*|apport|apports|apporte*|contrepartie|autofinancement|fonds propres|contribu*|ressources propres|part propre|cofinancer|autres sources|autres financeurs|mettre au moins|participation propre|quote-part|autofinance*|apporter*',

@@ -1,5 +1,5 @@
 import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
-import { scoringWords } from '../lists/weights-in.ts';
+import { scoringWords } from '../numbers/weights-in.ts';
 import type { Placed } from '../outline/outline.ts';
 import { zoneOf } from '../outline/zone-of.ts';
 import { conditional } from '../signs/asking-words.ts';

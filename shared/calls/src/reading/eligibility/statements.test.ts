@@ -6,8 +6,8 @@ const lists: Record<string, { heading: string; rows: [string, string][] }> = {
     heading: 'Who can apply?',
     rows: [
       ['Registered charities and social enterprises', 'legal_form: charity, social enterprise'],
-      ['Not-for-profit organisations based in Kenya', 'country: Kenya; legal_form: non-profit organization'],
-      ['Organisations working in Uganda, Rwanda or Burundi', 'country: Uganda, Rwanda, Burundi'],
+      ['Not-for-profit organizations based in Kenya', 'country: Kenya; legal_form: non-profit organization'],
+      ['Organizations working in Uganda, Rwanda or Burundi', 'country: Uganda, Rwanda, Burundi'],
       ['In existence for at least three years', 'age: 3 years'],
       ['Established for 24 months or more', 'age: 2 years'],
       ['An annual turnover below £250,000', 'income: -250000 GBP'],

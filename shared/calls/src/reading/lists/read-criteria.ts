@@ -1,5 +1,6 @@
 import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
 import { numeralsIn } from '../numbers/numerals.ts';
+import { scoringWords, type Weight, weightsIn } from '../numbers/weights-in.ts';
 import type { Placed } from '../outline/outline.ts';
 import { zoneOf } from '../outline/zone-of.ts';
 import { cellOf, type Grid } from '../tables/grids.ts';
@@ -18,7 +19,6 @@ import {
   total,
   unitFirst,
 } from './weight-patterns.ts';
-import { scoringWords, type Weight, weightsIn } from './weights-in.ts';
 
 export interface CriterionFound {
   text: string;

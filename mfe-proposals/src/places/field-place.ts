@@ -1,5 +1,5 @@
-import { type DetailTab, detailTabs, tabOfSection } from './detail-tabs.ts';
-import { sectionOfField } from './form-values/proposal.schema.ts';
+import { type DetailTab, detailTabs, tabOfSection } from '../detail-tabs.ts';
+import { sectionOfField } from '../form-values/proposal.schema.ts';
 
 /** Where something is mended: a field of the form on its tab, or the organization's profile. */
 export type FieldPlace = { kind: 'field'; tab: DetailTab; field: string } | { kind: 'profile' };

@@ -1,6 +1,6 @@
 import { mainAnswerOf, type ProposalSectionKey, proposalFields } from '@harambee/domain';
 import type { Proposal, ReadinessFix } from '@harambee/domain/schemas';
-import { type DetailTab, tabOfSection } from './detail-tabs.ts';
+import { type DetailTab, tabOfSection } from '../detail-tabs.ts';
 import { type FieldPlace, placeOf } from './field-place.ts';
 
 /** What the readiness led to in the text; chosen again it is led to again. */

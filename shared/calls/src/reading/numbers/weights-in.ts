@@ -1,6 +1,6 @@
 import { spelledAtEnd } from '@harambee/domain';
-import { numeralsIn } from '../numbers/numerals.ts';
 import { anyPhrase } from '../text/phrases.ts';
+import { numeralsIn } from './numerals.ts';
 
 /** What a sentence about scores says. */
 export const scoringWords = anyPhrase({

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@harambee/domain';
 import type { Answer, SaveAnswer } from '@harambee/domain/schemas';
 import { mergeChanges, type OutboxAction, type SavedRecord, sendRecord } from '@harambee/platform';
-import { applicationAddresses } from './application-addresses.ts';
+import { applicationAddresses } from '../application-addresses.ts';
 import { answerAddress } from './application-places.ts';
 
 /** What a person decided about an answer, and what they saw when they did. */
