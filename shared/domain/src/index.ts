@@ -139,3 +139,4 @@ export * from './rows/paste.ts';
 export * from './rows/values.ts';
 export * from './rows/words.ts';
 export * from './rules.ts';
+export * from './two-step/two-step.ts';
