@@ -2,6 +2,7 @@ import { paths } from '@harambee/domain';
 import { type Refusal, useAuth } from '@harambee/platform';
 import { Button, Checkbox, PasswordInput, styled, TextInput, TextLink } from '@harambee/ui';
 import { useState } from 'react';
+import { toSecondStep } from '../lib/to-second-step.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import { AuthForm } from './components/auth-form.tsx';
 import { AuthFrame } from './components/auth-frame.tsx';
@@ -40,7 +41,7 @@ export function LoginPage() {
             check={checkSignIn}
             onSubmit={({ email, password }) => {
               triedAddress.write(email.trim());
-              return signIn({ email: email.trim(), password }, remember);
+              return signIn({ email: email.trim(), password }, remember).catch(toSecondStep);
             }}
             help={wayIn}
           >
@@ -55,6 +56,7 @@ export function LoginPage() {
                 <Button kind="primary" type="submit" large wide busy={isBusy}>
                   Sign in
                 </Button>
+                <TextLink to={`${paths.secondStep}#passkey`}>Sign in with a passkey</TextLink>
               </>
             )}
           </AuthForm>

@@ -21,9 +21,6 @@ export const twoStep = {
   challengeWithin: minutes(5),
 } as const;
 
-/** The field that a refusal names when a second step must follow; its message says the same to older pages. */
-export const secondStepField = 'secondStep';
-
 /** Why a sign-in is not complete yet (TWOSTEP-09, TWOSTEP-16). Older pages show these words. */
 export const secondStepWords = {
   confirm: 'This account has two-step sign-in. Please reload the page and sign in again.',
