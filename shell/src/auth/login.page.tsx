@@ -14,6 +14,8 @@ const initialValues = { email: '', password: '' };
 
 const Row = styled.div`display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 4px 16px;`;
 
+const Middle = styled.p`text-align: center;`;
+
 /** People who did not make the failed attempts, or who know the password now, need not wait. */
 const wayIn = ({ status }: Refusal) =>
   status === 429 && <TextLink to={paths.unlock}>Email me a link to get back in</TextLink>;
@@ -56,7 +58,9 @@ export function LoginPage() {
                 <Button kind="primary" type="submit" large wide busy={isBusy}>
                   Sign in
                 </Button>
-                <TextLink to={`${paths.secondStep}#passkey`}>Sign in with a passkey</TextLink>
+                <Middle>
+                  <TextLink to={`${paths.secondStep}#passkey`}>Sign in with a passkey</TextLink>
+                </Middle>
               </>
             )}
           </AuthForm>
