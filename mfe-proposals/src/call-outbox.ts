@@ -11,6 +11,7 @@ import {
   sendRecord,
 } from '@harambee/platform';
 import { callAddresses } from './call-addresses.ts';
+import { callCheckAction } from './call-check-outbox.ts';
 
 interface NewCall {
   body: CreateCallBody;
@@ -110,4 +111,5 @@ export const callOutbox: Outbox = {
   'call-create': create,
   'call-update': update,
   'call-delete': remove,
+  'call-check': callCheckAction,
 };

@@ -9,6 +9,8 @@ import { proposalsApi } from './api/proposals.api.ts';
 import { sectionVariantsApi } from './api/section-variants.api.ts';
 import { findNewest } from './features/submit-latest/find-newest.ts';
 import { versionPdfAddress, versionWordAddress, wordAddress } from './proposal-pdf.ts';
+import { answerSamples } from './testing/answer-samples.ts';
+import { applicationSamples } from './testing/application-samples.ts';
 import { callSamples } from './testing/call-samples.ts';
 import { completeFields, proposalCard, proposalOf, statsOf, writtenText } from './testing/proposals.ts';
 import { tracedProposal } from './testing/traced-proposal.ts';
@@ -168,6 +170,8 @@ test('every call is one that the services of the version before answer', async (
       answer: { analytics },
     },
     ...callSamples,
+    ...answerSamples,
+    ...applicationSamples,
     pdf: { send: () => downloadFile(writtenText.pdfUrl, 'a.pdf').catch(() => {}) },
     versionPdf: { send: () => downloadFile(versionPdfAddress('p-1', 1), 'a.pdf').catch(() => {}) },
     versionWord: { send: () => downloadFile(versionWordAddress('p-1', 1), 'a.docx').catch(() => {}) },

@@ -1,7 +1,7 @@
 import { type ProposalFormSection, paths } from '@harambee/domain';
 import type { ProposalListItem } from '@harambee/domain/schemas';
 
-/** The six tabs (PROP-30), with the sections of the form that each one edits. */
+/** The tabs (PROP-30), with the sections of the form that each one edits. */
 export const detailTabs = {
   overview: { label: 'Overview', sections: ['basic'] },
   details: { label: 'Details', sections: ['project'] },
@@ -9,10 +9,15 @@ export const detailTabs = {
   implementation: { label: 'Implementation', sections: ['implementation'] },
   team: { label: 'Team', sections: ['team'] },
   generated: { label: 'Generated Content', sections: [] },
+  answers: { label: 'Answers', sections: [] },
 } as const satisfies Record<string, { label: string; sections: readonly ProposalFormSection[] }>;
 
 export type DetailTab = keyof typeof detailTabs;
 export const detailTabNames = Object.keys(detailTabs) as DetailTab[];
+
+/** A tab that shows answers of the form. */
+export type FormTab = Exclude<DetailTab, 'generated' | 'answers'>;
+export const isFormTab = (tab: DetailTab): tab is FormTab => tab !== 'generated' && tab !== 'answers';
 
 export function tabOfSection(section: ProposalFormSection | undefined): DetailTab {
   const tabs = detailTabNames.filter((tab) =>

@@ -6,10 +6,13 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     'proposals',
     'proposals/new',
     'proposals/analytics',
+    'proposals/changed-facts',
     'proposals/:id',
     'calls',
     'calls/new',
+    'calls/compare',
     'calls/:id',
+    'answers',
   ]);
   expect(
     remoteModule.commands.map(({ name, to, parent, shortcut }) => [name, to, parent, shortcut?.join(' ')]),
@@ -19,6 +22,8 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     ['Search grants', '/proposals?focus=search', 'search', undefined],
     ['Search proposals', '/proposals?focus=search', 'search', undefined],
     ['New call', '/calls/new', 'create', undefined],
+    ['Search answers', '/answers?focus=search', 'search', undefined],
+    ['New answer', '/answers?open=new', 'create', undefined],
   ]);
   expect(remoteModule.widgets.map(({ slot }) => slot)).toEqual([
     'dashboard.next',

@@ -29,6 +29,12 @@ export const remoteModule: RemoteModule = {
       ),
     },
     {
+      path: path(paths.changedFacts),
+      Component: lazyPage(
+        async () => (await import('./features/changed-facts/changed-facts.page.tsx')).ChangedFactsPage,
+      ),
+    },
+    {
       path: path(paths.proposal(':id')),
       Component: lazyPage(
         async () => (await import('./features/proposal-detail/proposal-detail.page.tsx')).ProposalDetailPage,
@@ -43,9 +49,21 @@ export const remoteModule: RemoteModule = {
       Component: lazyPage(async () => (await import('./features/new-call/new-call.page.tsx')).NewCallPage),
     },
     {
+      path: path(paths.compareCalls),
+      Component: lazyPage(
+        async () => (await import('./features/compare-calls/compare-calls.page.tsx')).CompareCallsPage,
+      ),
+    },
+    {
       path: path(paths.call(':id')),
       Component: lazyPage(
         async () => (await import('./features/call-detail/call-detail.page.tsx')).CallDetailPage,
+      ),
+    },
+    {
+      path: path(paths.answers),
+      Component: lazyPage(
+        async () => (await import('./features/answer-bank/answer-bank.page.tsx')).AnswerBankPage,
       ),
     },
   ],
@@ -99,6 +117,26 @@ export const remoteModule: RemoteModule = {
       icon: 'flag',
       keywords: 'create import funder grant questions deadline paste',
       to: paths.newCall,
+    },
+    {
+      id: 'proposals.search-answers',
+      name: 'Search answers',
+      subtitle: 'Find what you have answered before',
+      section: 'Create and search',
+      parent: 'search',
+      icon: 'search',
+      keywords: 'find former answer question bank reuse',
+      to: `${paths.answers}?focus=search`,
+    },
+    {
+      id: 'proposals.new-answer',
+      name: 'New answer',
+      subtitle: 'Keep an answer to use again',
+      section: 'Create and search',
+      parent: 'create',
+      icon: 'layers',
+      keywords: 'create write answer bank question',
+      to: `${paths.answers}?open=new`,
     },
   ],
   widgets: [

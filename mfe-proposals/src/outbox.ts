@@ -1,6 +1,8 @@
 import { apiPaths, type OutboxEntry, paths } from '@harambee/domain';
 import type { CreateProposalBody, Proposal, ProposalFields } from '@harambee/domain/schemas';
-import { type Outbox, type OutboxAction, type SavedRecord, sendRecord } from '@harambee/platform';
+import { type Outbox, type OutboxAction, type SavedRecord, sendRecord, sentAs } from '@harambee/platform';
+import { answerOutbox } from './answer-outbox.ts';
+import { answerAction } from './applications/application-outbox.ts';
 import { callOutbox } from './call-outbox.ts';
 import { textAction } from './text-outbox.ts';
 
@@ -42,12 +44,23 @@ const synced = { message: 'PROPOSAL_SYNC_SUCCESS', says: 'Your proposals are up 
 export const createAddress = ({ isPersonalDataConfirmed }: Pick<NewProposal, 'isPersonalDataConfirmed'>) =>
   `${apiPaths.proposals}${isPersonalDataConfirmed ? '?confirmed=personal_data' : ''}`;
 
+/** A call that was queued itself has been sent before, and has the server's id now. */
+const forSentCall = ({ callId, ...body }: CreateProposalBody): CreateProposalBody =>
+  callId === undefined ? body : { ...body, callId: sentAs(callId)?.id ?? callId };
+
 const create: OutboxAction<NewProposal> = {
   label: 'New proposal',
   nameOf,
   accepts: isNewProposal,
-  send: (entry) => sendRecord(entry, { method: 'POST', path: createAddress(entry.data), savedIn }),
-  asChange: ({ body: { generate: _generate, ...body } }) => ({ action: 'proposal-update', body }),
+  send: (entry) =>
+    sendRecord(
+      { ...entry, data: { ...entry.data, body: forSentCall(entry.data.body) } },
+      { method: 'POST', path: createAddress(entry.data), savedIn },
+    ),
+  asChange: ({ body: { generate: _generate, callId: _callId, ...body } }) => ({
+    action: 'proposal-update',
+    body,
+  }),
   formOf: ({ id }) => paths.queuedProposal(id),
   refreshes: ['Proposal', 'ProposalStats', 'Impact'],
   synced,
@@ -65,10 +78,12 @@ const update: OutboxAction<ProposalChange> = {
   synced,
 };
 
-/** What of proposals and calls can be saved without a network. The names are stored in browsers. */
+/** What of proposals, calls and answers can be saved without a network. The names are stored in browsers. */
 export const outbox: Outbox = {
   ...callOutbox,
+  ...answerOutbox,
   'proposal-create': create,
   'proposal-update': update,
   'proposal-text': textAction,
+  'proposal-answer': answerAction,
 };

@@ -1,5 +1,6 @@
 import { defaultAnalyticsPeriod } from '@harambee/domain';
 import { proposalReadsApi, type ReadAhead, readAheadOptions, recentlyUpdated } from '@harambee/platform';
+import { answerBankApi } from './api/answer-bank.api.ts';
 import { callsApi, nextCallsRead } from './api/calls.api.ts';
 import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
 import { proposalsApi } from './api/proposals.api.ts';
@@ -20,6 +21,8 @@ export const readAhead: ReadAhead = async (dispatch) => {
   );
   for (const { id } of open.slice(0, most)) await dispatch(getProposal.initiate(id, readAheadOptions));
   await readCallsAhead(dispatch);
+  // What was changed last of the answer bank: it is searched without a network, too.
+  await dispatch(answerBankApi.endpoints.getBankAnswers.initiate({}, readAheadOptions));
 };
 
 /** The list as it opens, and the calls whose deadline comes next. */

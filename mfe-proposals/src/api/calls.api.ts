@@ -1,11 +1,14 @@
 import type {
   Call,
+  CallApplication,
   CallContent,
   CallList,
   CallListItem,
   CallListQuery,
   CallRead,
+  CheckByHand,
   CreateCallBody,
+  Eligibility,
 } from '@harambee/domain/schemas';
 import { baseApi, showAnswer } from '@harambee/platform';
 import { callAddresses as url } from '../call-addresses.ts';
@@ -26,6 +29,13 @@ export interface UpdateCall {
   id: string;
   content: CallContent;
   /** The revision that was read; the service answers 412 when it has changed since. */
+  revision: number;
+}
+
+export interface CheckOfCall extends CheckByHand {
+  id: string;
+  rowId: string;
+  /** Of the call; the service answers 412 when it has changed since. */
   revision: number;
 }
 
@@ -64,6 +74,12 @@ export const callsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Call'] }).inje
       transformResponse: callOf,
       providesTags: (_call, _error, id) => ['Call', { type: 'Call', id }],
     }),
+    /** The proposals that are made for a call (CALL-08). */
+    getCallApplications: build.query<CallApplication[], string>({
+      query: url.applications,
+      transformResponse: (body: { applications: CallApplication[] }) => body.applications,
+      providesTags: ['Call', 'Proposal'],
+    }),
     createCall: build.mutation<Call, NewCall>({
       query: ({ body, idempotencyKey }) => ({
         url: url.calls,
@@ -83,6 +99,17 @@ export const callsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Call'] }).inje
       }),
       transformResponse: callOf,
       onQueryStarted: showCall,
+      invalidatesTags: ['Call'],
+    }),
+    /** What somebody found out about a statement; null takes it back (CALL-58). */
+    updateCallCheck: build.mutation<Eligibility, CheckOfCall>({
+      query: ({ id, rowId, verdict, revision }) => ({
+        url: url.check(id, rowId),
+        method: 'PUT',
+        headers: { 'If-Match': `"${revision}"` },
+        body: { verdict },
+      }),
+      transformResponse: (body: { eligibility: Eligibility }) => body.eligibility,
       invalidatesTags: ['Call'],
     }),
     deleteCall: build.mutation<void, { id: string; revision: number }>({
@@ -129,8 +156,10 @@ export const {
   useGetCallsInfiniteQuery,
   useGetNextCallsQuery,
   useGetCallQuery,
+  useGetCallApplicationsQuery,
   useCreateCallMutation,
   useUpdateCallMutation,
+  useUpdateCallCheckMutation,
   useDeleteCallMutation,
   useCreateCallAgainMutation,
   useCreateCallFromFileMutation,

@@ -2,12 +2,14 @@ import { type CallTableName, callTableNames, missingCallFields } from '@harambee
 import type { CallContent } from '@harambee/domain/schemas';
 import { Card } from '@harambee/ui';
 import { useFormikContext } from 'formik';
+import { EligibilitySection, type HandChecks } from '../eligibility/eligibility-section.tsx';
+import type { OwnRequest } from '../eligibility/use-own-request.ts';
 import { NameFields, OwnFields, TermFields } from './call-fields.tsx';
 import * as S from './call-form.styles.ts';
 import { CallTable } from './call-table.tsx';
 
 /** Every field and table of a call, in the order a funder's form is read. */
-export function CallSections() {
+export function CallSections({ hand, own }: { hand?: HandChecks; own?: OwnRequest | undefined }) {
   const { values } = useFormikContext<CallContent>();
   // Long tables are closed; a call without questions begins with them.
   const isOpen = (table: CallTableName) => table === 'questions' && values.questions.length <= 12;
@@ -27,6 +29,7 @@ export function CallSections() {
           </header>
           <TermFields />
         </S.Section>
+        <EligibilitySection content={values} own={own} {...hand} />
         <S.Section aria-labelledby="call-asks">
           <header>
             <h2 id="call-asks">What the funder asks</h2>

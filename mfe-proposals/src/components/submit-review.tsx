@@ -2,6 +2,7 @@ import { submitReview } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { Icon, type IconName, styled } from '@harambee/ui';
 import { useMemo } from 'react';
+import { useApplicationState } from '../applications/use-application-state.ts';
 import { answersOf, useFindings } from '../findings/use-findings.ts';
 import { fieldsOf } from '../form-values/proposal-values.ts';
 import { OldMeasure } from './old-measure.tsx';
@@ -24,7 +25,12 @@ interface Point {
 /** What is said before a proposal is sent: how ready it is, what is open, what does not agree. */
 export function SubmitReview({ proposal }: { proposal: Proposal }) {
   const fields = useMemo(() => fieldsOf(proposal), [proposal]);
-  const { readiness, notes, mismatches, problems } = submitReview({ ...proposal, fields });
+  const application = useApplicationState(proposal);
+  const { readiness, notes, mismatches, problems } = submitReview({
+    ...proposal,
+    fields,
+    ...(application && { application }),
+  });
   const answers = useMemo(() => answersOf(proposal), [proposal]);
   const findings = useFindings(answers);
   const known = new Set(problems.map(({ message }) => `${message}.`));

@@ -22,11 +22,12 @@ interface WhatIsSentProps {
   /** "When you generate the text". */
   when: string;
   gets: readonly string[];
+  never?: readonly string[];
   tokens: Tokens;
 }
 
 /** What leaves the house, to whom, and about what it costs, before the first call (DRAFT-24). */
-export function WhatIsSent({ model, when, gets, tokens }: WhatIsSentProps) {
+export function WhatIsSent({ model, when, gets, never = neverSentToModel, tokens }: WhatIsSentProps) {
   const { input, output } = tokens;
   const span = [input.least + output.least, input.most + output.most]
     .map(rounded)
@@ -45,7 +46,7 @@ export function WhatIsSent({ model, when, gets, tokens }: WhatIsSentProps) {
         ))}
       </ul>
       <p>
-        <b>It never gets:</b> {neverSentToModel.join('; ')}.
+        <b>It never gets:</b> {never.join('; ')}.
       </p>
       <p>
         <b>About {span.join(' to ')} tokens</b>

@@ -1,6 +1,7 @@
 import { exportCall } from '@harambee/domain';
 import { apiFetch, apiUrl, downloadFile } from '@harambee/platform';
 import type { CallOfRemote } from '@harambee/platform/testing';
+import { callFindingsApi } from '../api/call-findings.api.ts';
 import { callsApi } from '../api/calls.api.ts';
 import { callAddresses } from '../call-addresses.ts';
 import { bodyOf, contentOf } from '../call-form/call-values.ts';
@@ -35,6 +36,29 @@ export const callSamples: Record<string, CallOfRemote> = {
     send: (dispatch) => dispatch(endpoints.updateCall.initiate({ id: 'c-1', content, revision: 3 })),
     answer: call,
   },
+  getCallApplications: {
+    send: (dispatch) => dispatch(endpoints.getCallApplications.initiate('c-1')),
+    answer: {
+      applications: [
+        {
+          ...{ proposalId: 'p-1', title: 'Safe water', status: 'draft' },
+          ...{ questions: 3, required: 2, answered: 1, overLimit: 0, ticked: 0 },
+        },
+      ],
+    },
+  },
+  updateCallCheck: {
+    send: (dispatch) =>
+      dispatch(endpoints.updateCallCheck.initiate({ id: 'c-1', rowId: 'e1', verdict: 'yes', revision: 3 })),
+    answer: {
+      eligibility: {
+        verdict: 'ask',
+        checks: [{ rowId: 'e1', verdict: 'ask', reason: 'Why', lookUp: 'Where', place: 'location' }],
+        hasProfile: true,
+        revision: 4,
+      },
+    },
+  },
   deleteCall: {
     send: (dispatch) => dispatch(endpoints.deleteCall.initiate({ id: 'c-1', revision: 3 })),
     status: 204,
@@ -62,6 +86,31 @@ export const callSamples: Record<string, CallOfRemote> = {
         }),
       ),
     answer: { kind: 'text', pages: [['Closes soon']], findings: [], unread: [{ page: 1, line: 1 }] },
+  },
+  createCallFindings: {
+    send: (dispatch) =>
+      dispatch(
+        callFindingsApi.endpoints.createCallFindings.initiate({
+          pages: [['Wer gewinnt?']],
+          confirmed: 'personal_data',
+        }),
+      ),
+    answer: {
+      findings: [
+        {
+          id: 'm1',
+          source: { page: 1, line: 1, text: 'Wer gewinnt?' },
+          origin: 'model',
+          confidence: 'maybe',
+          table: 'questions',
+          cells: { text: 'Wer gewinnt?' },
+        },
+      ],
+      lines: [{ page: 1, line: 1 }],
+      leftOut: 1,
+      unanswered: 0,
+      parts: 1,
+    },
   },
   callFile: { send: () => downloadFile(`${callAddresses.call('c-1')}/file`, 'a.json').catch(() => {}) },
 };

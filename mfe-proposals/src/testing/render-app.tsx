@@ -14,9 +14,12 @@ interface AppOptions {
 
 /** What every page of this remote may ask for. */
 const usual = ({ tenantId }: User): Record<string, Handler> => ({
+  'GET /api/proposals/changed-facts': () => ({ body: { facts: [] } }),
   // The organization has no profile yet.
   [`GET /api/ngo/profile/tenant/${tenantId}`]: () => ({ status: 404, body: { error: 'No', requestId: 'r' } }),
   'GET /api/proposals': () => ({ body: { proposals: [] } }),
+  // Nobody applies yet.
+  'GET /api/calls/:id/applications': () => ({ body: { applications: [] } }),
   // No language model is set.
   'GET /api/proposals/model': () => ({ body: {} }),
   'GET /api/proposals/stats': () => ({ body: { stats: statsOf() } }),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { DeadlineModel } from './deadlines/deadline.model.ts';
 import { giveReminders } from './deadlines/reminders.service.ts';
+import { onAnswerReviewDue } from './handlers/on-answer-review-due.handler.ts';
 import { onImpactChanged } from './handlers/on-impact-changed.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
@@ -61,6 +62,7 @@ export const notifications = defineService({
     onProposalChanged,
     onProposalTextChanged,
     onImpactChanged,
+    onAnswerReviewDue,
   ],
   prepare: async (app) => {
     const streams = new OpenStreams(app);

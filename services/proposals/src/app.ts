@@ -1,9 +1,25 @@
 import { defineService, type Routes } from '@harambee/service-kit';
 import { readLanguageModel } from '@harambee/service-kit/language-model';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
+import { answerBankRoutes } from './answer-bank/answer-bank.routes.ts';
+import { BankAnswerModel } from './answer-bank/bank-answer.model.ts';
+import { tellReviews } from './answer-bank/review-reminders.ts';
+import { AnswerModel } from './applications/answer.model.ts';
+import { applicationsRoutes } from './applications/applications.routes.ts';
+import { KnownCallModel } from './applications/known-call.model.ts';
+import { PublishedApplicationModel } from './applications/published-application.model.ts';
+import { sendingApplications } from './applications/sending.service.ts';
+import { SentApplicationModel } from './applications/sent-application.model.ts';
+import { callFindingsRoutes } from './call-findings/call-findings.routes.ts';
+import { changedFactsRoutes } from './changed-facts/changed-facts.routes.ts';
+import { FactChangeModel } from './changed-facts/fact-change.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
+import { onAnswersDecided } from './handlers/on-answers-decided.handler.ts';
+import { onAnswersUsed } from './handlers/on-answers-used.handler.ts';
+import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
+import { onCallChanged } from './handlers/on-call-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
@@ -25,13 +41,20 @@ import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
 import { documents } from './workers/documents.ts';
 import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 
+/** Milliseconds. */
+const tellReviewsEvery = 60_000;
+
 const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
-  await app.register(proposalsRoutes);
+  await app.register(callFindingsRoutes(readLanguageModel));
+  await app.register(answerBankRoutes);
+  await app.register(proposalsRoutes(sendingApplications));
   await app.register(duplicatesRoutes);
+  await app.register(changedFactsRoutes);
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
   await app.register(sectionRewritesRoutes(readLanguageModel));
+  await app.register(applicationsRoutes);
   await app.register(proposalAnalyticsRoutes);
 };
 
@@ -46,10 +69,24 @@ export const proposals = defineService({
     TextEditModel,
     TextChangeModel,
     OrganizationModel,
+    FactChangeModel,
+    KnownCallModel,
+    AnswerModel,
+    SentApplicationModel,
+    PublishedApplicationModel,
+    BankAnswerModel,
   ],
   dataPolicies,
   documents,
-  handlers: [onOrganizationRegistered, onOrganizationRenamed, onProfileChanged],
+  handlers: [
+    onOrganizationRegistered,
+    onOrganizationRenamed,
+    onProfileChanged,
+    onCallChanged,
+    onApplicationEdited,
+    onAnswersUsed,
+    onAnswersDecided,
+  ],
   onReady(app) {
     const config = readProposalsConfig();
     const { languageModel } = config;
@@ -78,6 +115,14 @@ export const proposals = defineService({
       (err) =>
         app.log.warn({ err }, 'search: older proposals could not be updated; will retry at the next start'),
     );
-    return () => worker.stop();
+    const reviews = setInterval(() => {
+      tellReviews().catch((err) =>
+        app.log.warn({ err }, 'reviews of answers: could not be told, will be tried again'),
+      );
+    }, tellReviewsEvery).unref();
+    return () => {
+      clearInterval(reviews);
+      return worker.stop();
+    };
   },
 });

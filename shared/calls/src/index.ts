@@ -1,1 +1,6 @@
+export {
+  type CallOfRules,
+  checkEligibility,
+  type EligibilityOptions,
+} from './eligibility/check-eligibility.ts';
 export { readCall } from './reading/read-call.ts';

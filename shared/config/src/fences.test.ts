@@ -54,6 +54,7 @@ describe('who may import whom', () => {
     ['shared/drafting/src/a.ts', 'node:fs', 'text engine to Node'],
     ['shared/calls/src/a.ts', 'node:fs', 'reader of calls to Node'],
     ['shared/calls/src/a.ts', '@harambee/drafting', 'reader of calls to the text engine'],
+    ['shared/answers/src/a.ts', '@harambee/calls', 'finder of answers to the reader of calls'],
     ['shared/documents/src/a.ts', '@harambee/drafting', 'writer of files to what they say'],
     ['shared/drafting/src/a.ts', '@harambee/service-kit/language-model', 'text engine to server'],
     ['shared/ui/src/a.ts', '@harambee/service-kit', 'shared browser package to server'],

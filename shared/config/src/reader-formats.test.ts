@@ -8,6 +8,7 @@ const folders = [
   'shared/platform',
   'shared/drafting',
   'shared/calls',
+  'shared/answers',
   ...readdirSync(join(root, 'services')).map((name) => `services/${name}`),
 ].map((name) => join(root, name, 'src'));
 

@@ -32,7 +32,8 @@ const typedByPeople = [
   /\.fixture\.ts$/,
   /\/(?:objective-words|concepts)\.ts$/,
   // What funders write, in four languages.
-  /^shared\/calls\/src\/reading\/.*-words\.ts$/,
+  /^shared\/calls\/src\/(?:reading\/.*-words|built-in\/calls\/.*)\.ts$/,
+  /^shared\/answers\/src\/.*-words\.ts$/,
   /keywords: '|^\s+words: '/,
 ];
 

@@ -1,4 +1,5 @@
 import type { CallContent } from './call/call.schemas.ts';
+import type { CallCheck } from './call/call-checks.schemas.ts';
 import type { ProfileFact, ProfileFields } from './profile/profile.schemas.ts';
 import type { ProposalStatus } from './proposal/proposal-status.ts';
 import type { FieldProblem } from './rules.ts';
@@ -32,6 +33,8 @@ export interface ProfileSnapshot {
   isActive: boolean;
   onLeaderboard: boolean;
   facts: ProfileFact[];
+  /** What rules of funders ask for. Events before 2026-12 lack it. */
+  standing?: Pick<ProfileFields, 'taxExemptStatus' | 'annualBudgetRange' | 'focusAreas'>;
   /** What a funder learns about the applicant. Events before 2026-11 lack it. */
   statements?: ProfileStatements;
   /** The problems that `profileRules` find, contact fields included, but not the values. Older events lack it. */
@@ -73,6 +76,8 @@ export interface CallSnapshot {
   userId: string;
   /** As it is stored, without notes and without the lines that it was found in. */
   call: Omit<CallContent, 'notes' | 'found'>;
+  /** Checks by hand of its statements of eligibility, without who made them. Events before 2026-12 lack it. */
+  checks?: Pick<CallCheck, 'rowId' | 'verdict' | 'statement'>[];
   /** The last moment of the deadline; absent without one. */
   deadlineAt?: Date;
 }
@@ -128,6 +133,10 @@ export interface EventMap {
   'call.created': CallSnapshot;
   'call.updated': CallSnapshot;
   'call.deleted': { callId: string; revision: number; userId: string };
+  /** An answer of a proposal, or the call that it is made for, changed; `application.changed` follows. */
+  'application.edited': { proposalId: string; userId: string };
+  /** The review day of an answer in the bank has come; its owner, or everybody, is told once (CALL-34). */
+  'answer.review_due': { answerId: string; question: string; reviewOn: string; ownerId?: string };
   /** An answer, the call or the status of a proposal with a call changed. */
   'application.changed': ApplicationSnapshot;
   /** The proposal is made for another call now, or for none. */

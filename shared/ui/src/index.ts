@@ -12,7 +12,7 @@ export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps } from './feedback/states.tsx';
 export { type Toast, ToastHost, type ToastHostProps } from './feedback/toast-host.tsx';
 export { Checkbox, type CheckboxProps } from './fields/checkbox.tsx';
-export { ErrorSummary, type ErrorSummaryProps } from './fields/error-summary.tsx';
+export { ErrorSummary, type ErrorSummaryProps, focusField } from './fields/error-summary.tsx';
 export type { FieldBaseProps, FieldWidth } from './fields/field.tsx';
 export { fieldId } from './fields/field-id.ts';
 export { FormCheckbox } from './fields/form-checkbox.tsx';

@@ -7,7 +7,7 @@ import { aModule, anEntry, fakeSource, showApp } from '../testing/show-app.tsx';
 const nav = () => screen.findByRole('navigation', { name: 'Main' });
 const show = (path = '/settings') => showApp({ path, signedIn: true });
 
-test('the main navigation has exactly five entries, the present one marked', async () => {
+test('the main navigation has exactly six entries, the present one marked', async () => {
   show('/proposals');
   const links = within(await nav()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -15,9 +15,17 @@ test('the main navigation has exactly five entries, the present one marked', asy
     ['ProfilesGP', '/profiles'],
     ['ProposalsGR', '/proposals'],
     ['CallsGF', '/calls'],
+    ['AnswersGB', '/answers'],
     ['ImpactGI', '/impact'],
   ]);
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null, null]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+    null,
+    null,
+    'page',
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('logo, person, organization, profile and settings', async () => {

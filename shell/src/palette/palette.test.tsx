@@ -177,6 +177,7 @@ describe('what it offers', () => {
       'Profiles What funders read about youGP, G then P',
       'Proposals 4 in allGR, G then R',
       'Calls What funders ask for, by deadlineGF, G then F',
+      'Answers What you have answered before, found by meaningGB, G then B',
       expect.stringMatching(/^Impact Level \d+, \d+ pointsGI, G then I$/),
       'Analytics How your organization is doingGA, G then A',
       'Create New proposalC, C',
@@ -191,7 +192,7 @@ describe('what it offers', () => {
     for (const option of screen.getAllByRole('option')) {
       expect(option.querySelector('svg path')).toHaveAttribute('d', expect.stringMatching(/^[Mm]/));
     }
-    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('15 results');
+    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('16 results');
   });
 
   test('the arrows move over all of them and around, Enter goes there', async () => {

@@ -68,6 +68,7 @@ function Model({ model }: { model: LanguageModelInfo }) {
         {sentToModel.map((what) => (
           <li key={what}>{what}</li>
         ))}
+        <li>the text of a call, whenever somebody asks it what the rules missed there</li>
       </List>
       <p>
         <b>It never gets:</b> {neverSentToModel.join('; ')}.

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CallRow } from '@harambee/domain/schemas';
 import type { Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
 import { findings } from '../support/checks/axe.ts';
@@ -140,6 +141,66 @@ test('a file is read by the service and refused in its words; what is exported o
   await expect(page.getByRole('link', { name: 'From a file' })).toHaveCount(2);
 });
 
+test('by keys alone, with the network off after the page is open: a new call starts from a known form', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  const { api } = await signedInPage(page);
+  await page.goto('/calls');
+  await look(page, 'first-1440');
+  const fetched = page.waitForResponse(
+    async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('awards-for-all'),
+  );
+  await page.getByRole('link', { name: 'New call' }).first().focus();
+  await page.keyboard.press('Enter');
+  const way = page.getByRole('link', { name: /^Start from a known form/ });
+  await expect(way).toBeVisible();
+  await fetched;
+  await context.setOffline(true);
+
+  await way.focus();
+  await page.keyboard.press('Enter');
+  const forms = page.getByRole('region', { name: 'Forms of public funders' });
+  await expect(forms.getByRole('link')).toHaveCount(10);
+  await look(page, 'known-forms-1440');
+  await page.getByLabel('Search forms').focus();
+  await page.keyboard.type('lottery awards for all');
+  await expect(forms.getByRole('link')).toHaveCount(1);
+  await forms.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  const name = page.getByLabel('Name of the call');
+  await expect(name).toHaveValue(/Awards for All/);
+  await expect(page.getByText(/Check it with the funder before you rely on it/)).toBeVisible();
+  await look(page, 'known-form-1440');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await look(page, 'known-form-375');
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await name.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Awards for All, spring');
+  await page.keyboard.press('ControlOrMeta+Enter');
+
+  const waiting = page.getByRole('list', { name: 'Calls only on this device' });
+  await expect(waiting.getByRole('link', { name: 'Awards for All, spring' })).toBeVisible();
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await api.calls()).map((call) => call.name))
+    .toEqual(['Awards for All, spring']);
+  const [{ id = '' } = {}] = await api.calls();
+  const call = await api.call(id);
+  expect(call).toMatchObject({
+    isTemplate: false,
+    status: 'considering',
+    deadlineDay: '',
+    mostAmount: 20_000,
+  });
+  expect(call.questions.filter(({ limit }) => limit !== null).length).toBeGreaterThan(1);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/calls/new?form=');
+  await expect(forms.getByRole('link')).toHaveCount(10);
+  await look(page, 'known-forms-375');
+});
+
 test('a saved call and the list, in both looks', { tag: '@long' }, async ({ page }) => {
   const { api } = await signedInPage(page);
   await page.goto('/calls');
@@ -159,4 +220,53 @@ test('a saved call and the list, in both looks', { tag: '@long' }, async ({ page
   await page.goto('/calls');
   await expect(page.getByText('No questions')).toBeVisible();
   await look(page, 'list-375');
+});
+
+const statement = (id: string, cells: object) =>
+  ({ id, isExclusion: false, ...cells }) as CallRow<'eligibility'>;
+
+test('by keys alone: two calls are chosen and compared, and what was found out waits for the network', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  const { api } = await signedInPage(page);
+  await api.createProfile();
+  const eligibility = [
+    statement('e1', { kind: 'country', text: 'Organizations in Kenya', value: 'Kenya' }),
+    statement('e2', { kind: 'other', text: 'A bank account of its own', value: '' }),
+  ];
+  const first = await api.createCall({ eligibility });
+  await api.createCall({ name: 'Hills fund', currency: 'USD', eligibility: [] });
+  await page.goto('/calls');
+  await page.getByRole('button', { name: 'Compare two' }).focus();
+  await page.keyboard.press('Enter');
+  for (const name of ['Compare Clean water small grants', 'Compare Hills fund']) {
+    await page.getByRole('checkbox', { name }).focus();
+    await page.keyboard.press('Space');
+  }
+  await look(page, 'choose-1440');
+  const compare = page.getByRole('link', { name: 'Compare', exact: true });
+  await compare.focus();
+  await page.keyboard.press('Enter');
+  const table = page.getByRole('table', { name: 'Two calls side by side' });
+  await expect(table.getByRole('row', { name: /^Are we eligible\?/ })).toContainText('1 to ask, 1 yes');
+  await expect(page.getByRole('region', { name: 'What both ask' }).getByRole('listitem')).toHaveCount(2);
+  await look(page, 'compare-1440');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await look(page, 'compare-375');
+
+  await table.getByRole('link', { name: 'See each condition' }).focus();
+  await page.keyboard.press('Enter');
+  const eligible = page.getByRole('region', { name: /^Are we eligible\?/ });
+  await expect(eligible).toContainText('1 to ask, 1 yes');
+  await look(page, 'eligible-375');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const checked = eligible.getByRole('group', { name: /^We checked/ });
+  await checked.getByRole('button', { name: 'Yes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(eligible).toContainText('2 yes');
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await api.call(first)).checks?.map(({ verdict }) => verdict))
+    .toEqual(['yes']);
 });

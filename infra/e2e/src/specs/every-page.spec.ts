@@ -59,7 +59,9 @@ test.describe('axe finds nothing serious and nothing scrolls sideways, light and
     const { api } = await signedInPage(page);
     for (const path of ofCalls) await visit(page, path);
     const id = await api.createCall();
-    for (const path of ['/calls', `/calls/${id}`]) await visit(page, path);
+    const other = await api.createCall({ name: 'Hills fund' });
+    for (const path of ['/calls', `/calls/${id}`, `/calls/compare?a=${id}&b=${other}`])
+      await visit(page, path);
   });
 
   test('pages of the profile, without and with one', async ({ page }) => {

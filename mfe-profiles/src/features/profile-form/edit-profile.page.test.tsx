@@ -297,3 +297,11 @@ test('a failed load says why and can be tried again', async () => {
   await app.userEvent.click(button('Retry'));
   expect(await screen.findByRole('form', { name: 'Edit Profile' })).toBeVisible();
 });
+
+test('an address that names a field or a part of the form opens there', async () => {
+  const app = open('/profiles/p-1/edit#field-location', { own: profileOf() });
+  await waitFor(() => expect(fieldOf('location')).toHaveFocus());
+  app.unmount();
+  open('/profiles/p-1/edit#figures', { own: profileOf() });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Figures with a date' })).toHaveFocus());
+});

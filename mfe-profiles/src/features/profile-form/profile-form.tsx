@@ -13,6 +13,7 @@ import { SavedByOthers } from './saved-by-others.tsx';
 import { SectionMap } from './section-map.tsx';
 import { type UnsavedDraft, unsavedName } from './unsaved-draft.ts';
 import { useEditedErrors } from './use-edited-errors.ts';
+import { useFieldInAddress } from './use-field-in-address.ts';
 import { type Refusal, useSave } from './use-save.ts';
 
 interface ProfileFormProps {
@@ -50,6 +51,7 @@ export function ProfileForm({
     send: () => void send(),
   });
   useAskBeforeClosing(unsaved.mayLose);
+  useFieldInAddress();
   const saving = useSave({ profileId, base, entry, onSaved: unsaved.forget });
   // Not Formik's count, which increases before the messages exist: the focus would go to an old one.
   const [attempt, setAttempt] = useState(0);

@@ -14,6 +14,7 @@ import {
   isQueued,
   logFailure,
   readOwnEntries,
+  type SentOrQueued,
   sendOrQueue,
   showToast,
   showUndo,
@@ -59,10 +60,18 @@ export function CallActions({ id, revision, saved }: CallActionsProps) {
           Use this template
         </Button>
       )}
+      {!saved.isTemplate && (
+        <Button icon="pencil" to={newProposalFor(id)}>
+          Start an application
+        </Button>
+      )}
       <Menu
         label="More"
         items={[
           ...(saved.isTemplate ? [] : [template]),
+          ...(saved.isTemplate
+            ? []
+            : [{ label: 'Compare with another call', icon: 'layers' as const, to: compareFrom(id) }]),
           { label: 'Export as a file', icon: 'download', onSelect: () => void exportFile() },
           { label: 'Delete', icon: 'trash', danger: true, onSelect: () => setAsking(true) },
         ]}
@@ -81,7 +90,11 @@ export function CallActions({ id, revision, saved }: CallActionsProps) {
   );
 }
 
+const newProposalFor = (id: string): string => `${paths.newProposal}?call=${encodeURIComponent(id)}`;
 const newCallFrom = (id: string): string => `${paths.newCall}?from=${encodeURIComponent(id)}`;
+
+/** The list, to choose the other call from. */
+const compareFrom = (id: string): string => `${paths.calls}?compare=${encodeURIComponent(id)}`;
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -119,12 +132,19 @@ function useRemoval(id: string, revision: number) {
   return {
     isBusy: isLoading,
     remove: async () => {
-      // Changes of it that wait would be sent before it is deleted, for nobody to see.
+      const direct = await remove({ id, revision });
+      const hasNoAnswer = direct.error !== undefined && statusOf(direct.error) === undefined;
       const waiting = readOwnEntries(userId).filter((entry) => targetOf(entry) === id && isQueued(entry));
-      for (const entry of waiting) await discard(entry.id);
       const key = crypto.randomUUID();
-      const entry = { action: 'call-delete', data: { id, revision }, title: '', id: key };
-      const answer = await sendOrQueue(entry, () => remove({ id, revision }));
+      let answer: SentOrQueued<void> = direct;
+      if (!direct.error || hasNoAnswer) {
+        // Changes of it that wait would be sent for nobody to see. A deletion that was refused leaves them.
+        for (const entry of waiting) await discard(entry.id);
+      }
+      if (hasNoAnswer) {
+        const entry = { action: 'call-delete', data: { id, revision }, title: '', id: key };
+        answer = await sendOrQueue(entry, async () => direct);
+      }
       if (answer.error) {
         logFailure('Failed to delete the call', answer.error);
         const reason =

@@ -147,6 +147,34 @@ test('a deletion without a network waits, and the call leaves the list', async (
   expect(await screen.findByRole('link', { name: 'Clean water small grants' })).toBeVisible();
 });
 
+test('a deletion that is refused leaves the changes that wait; one that is done takes them with it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const app = await open({
+    [save]: noNetwork,
+    'DELETE /api/calls/:id': () => ({
+      status: 412,
+      body: { error: 'Changed', requestId: 'r', call: callOf() },
+    }),
+  });
+  await app.userEvent.selectOptions(screen.getByLabelText('Status'), 'Preparing');
+  await app.userEvent.click(button('Save'));
+  await screen.findByText('Kept on this device. It will be sent when you are back online.');
+  const waiting = () => JSON.parse(localStorage.getItem('offline-actions') ?? '[]');
+  const remove = async () => {
+    await app.userEvent.click(button('More'));
+    await app.userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await app.userEvent.click(await screen.findByRole('button', { name: 'Delete call' }));
+  };
+  await remove();
+  expect(await screen.findByText(/Someone else has just changed this call/)).toBeVisible();
+  expect(waiting()).toMatchObject([{ action: 'call-update' }]);
+  app.api.on('DELETE /api/calls/:id', () => ({ status: 204 }));
+  await remove();
+  await waitFor(() => expect(app.address()).toBe('/calls'));
+  expect(waiting()).toEqual([]);
+  jest.restoreAllMocks();
+});
+
 test('a call is kept as a template without what the organization decided, and without its deadline', async () => {
   const app = await open({
     'POST /api/calls': () => ({ status: 201, body: { call: callOf({ id: 'c-9' }) } }),

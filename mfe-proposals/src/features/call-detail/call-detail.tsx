@@ -20,7 +20,10 @@ import { daysLeftOf } from '../../call-form/days-left.ts';
 import { type UnsavedCall, unsavedCallName } from '../../call-form/unsaved-call.ts';
 import { useCallErrors, validateCall } from '../../call-form/use-call-errors.ts';
 import type { CallEditEntry } from '../../call-outbox.ts';
+import { useOwnRequest } from '../../eligibility/use-own-request.ts';
+import { ApplicationsOfCall } from './applications-of-call.tsx';
 import { CallActions } from './call-actions.tsx';
+import { useHandChecks } from './use-hand-checks.ts';
 import { type Base, useSaveCall } from './use-save-call.ts';
 
 interface CallDetailProps {
@@ -90,6 +93,8 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
   newest.current = values;
   const isChanged = !isSame(values, saved);
   const errors = useCallErrors();
+  const hand = useHandChecks(id, values);
+  const own = useOwnRequest(id);
   const saving = useSaveCall({
     ...{ id, base, entry },
     onSaved: (answer, sent) => {
@@ -114,6 +119,7 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
   return (
     <S.Form {...unsaved.formProps} aria-label="Call">
       <S.Banners>
+        <ApplicationsOfCall callId={id} />
         {restored && isChanged && (
           <RestoredBanner at={restored.at} onDiscard={onDiscard}>
             It is in the form but not saved yet. Discard restores the saved version.
@@ -123,7 +129,7 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
         {saving.error && <Banner tone="error" title={saving.error} />}
         <ErrorSummary problems={errors.problems} attempt={errors.attempt} focus="field" />
       </S.Banners>
-      <CallSections />
+      <CallSections hand={hand} own={own} />
       <StickyActions status={unsaved.isStored && <UnsavedStatus />}>
         <Button to={paths.calls}>Back to the list</Button>
         <Button kind="primary" type="submit" busy={saving.isSaving}>

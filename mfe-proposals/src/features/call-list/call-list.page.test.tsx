@@ -66,14 +66,61 @@ test('filters live in the address: status, all calls, templates', async () => {
   expect(screen.queryByLabelText('Status')).not.toBeInTheDocument();
 });
 
-test('an empty list teaches, and offers the one next step; an empty filter offers all calls', async () => {
-  const app = renderApp({ path: '/calls', handlers: list() });
+test('an empty list teaches, and offers the one next step', async () => {
+  renderApp({ path: '/calls', handlers: list() });
   expect(await screen.findByRole('heading', { name: 'Your first call starts here' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add your first call' })).toHaveAttribute('href', '/calls/new');
+  expect(screen.getByRole('link', { name: 'Start from a known form' })).toHaveAttribute(
+    'href',
+    '/calls/new?form=',
+  );
+});
+
+test('an organization whose deadlines have passed is not new here', async () => {
+  const past = callItem({ name: 'Past', deadlineDay: '2020-01-31' });
+  const app = renderApp({
+    path: '/calls',
+    handlers: {
+      'GET /api/calls': ({ query }) => ({ body: { calls: query.get('due') === 'ahead' ? [] : [past] } }),
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'No deadline ahead' })).toBeVisible();
+  expect(screen.queryByText('Your first call starts here')).not.toBeInTheDocument();
   await app.userEvent.click(screen.getByRole('button', { name: 'Show past deadlines' }));
-  expect(app.address()).toBe('/calls?show=all');
+  expect(app.address()).toBe('/calls?show=past');
+  expect(await screen.findByRole('link', { name: 'Past' })).toBeVisible();
+  expect(app.api.callsTo('GET', '/api/calls').at(-1)?.query.get('due')).toBe('past');
   await app.userEvent.selectOptions(screen.getByLabelText('Status'), 'Applied');
+  expect(app.address()).toBe('/calls?show=past&status=applied');
+});
+
+test('an empty filter says so and offers all calls', async () => {
+  const app = renderApp({ path: '/calls?status=applied', handlers: list() });
   expect(await screen.findByRole('heading', { name: 'No call with this status' })).toBeVisible();
+  await app.userEvent.click(screen.getByRole('button', { name: 'Show all calls' }));
+  expect(app.address()).toBe('/calls?status=applied&show=all');
+});
+
+test('two calls are chosen by their boxes and compared; a third cannot be', async () => {
+  const three = ['a', 'b', 'c'].map((id) => callItem({ id, name: `Call ${id}` }));
+  const app = renderApp({ path: '/calls', handlers: list(...three) });
+  await app.userEvent.click(await screen.findByRole('button', { name: 'Compare two' }));
+  const box = (id: string) => screen.getByRole('checkbox', { name: `Compare Call ${id}` });
+  await app.userEvent.click(box('a'));
+  expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled();
+  await app.userEvent.click(box('c'));
+  expect(box('b')).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/calls/compare?a=a&b=c');
+  await app.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('started at a call, that one is chosen already', async () => {
+  renderApp({
+    path: '/calls?compare=c-1',
+    handlers: list(callItem(), callItem({ id: 'c-2', name: 'Other' })),
+  });
+  expect(await screen.findByRole('checkbox', { name: 'Compare Clean water small grants' })).toBeChecked();
 });
 
 test('a list that could not be loaded says so, with Retry', async () => {

@@ -8,9 +8,11 @@ import { useGetCallsInfiniteQuery } from '../../api/calls.api.ts';
 import { listItemWith, newestCallEdits, removedCalls, useNewCallEntries } from '../../call-entries.ts';
 import * as S from './call-list.styles.ts';
 import { CallRow } from './call-row.tsx';
+import { CompareBar } from './compare-bar.tsx';
 import { NoCalls } from './no-calls.tsx';
 import { QueuedCalls } from './queued-calls.tsx';
 import { type ShownCalls, shownChoices, useCallFilters } from './use-call-filters.ts';
+import { type ComparedCalls, useComparedCalls } from './use-compared-calls.ts';
 
 const statusChoices: readonly { value: CallStatus | ''; label: string }[] = [
   { value: '', label: 'Any' },
@@ -30,7 +32,13 @@ export function CallListPage() {
   const isEmpty = calls?.length === 0;
   const failed = list.isError && !calls;
   const isNarrowed = shown !== 'ahead' || status !== undefined;
-  const showAll = () => show('all');
+  // An organization whose deadlines have all passed is not new here.
+  const mayHaveOthers = isEmpty && status === undefined && shown !== 'templates';
+  const others = useGetCallsInfiniteQuery({}, { skip: !mayHaveOthers || shown === 'all' });
+  const otherCalls = others.currentData?.pages.flatMap((page) => page.calls) ?? [];
+  const hasOthers = otherCalls.some(({ id }) => !removed.has(id));
+  const isAskingForOthers = mayHaveOthers && others.isFetching && !others.currentData;
+  const compared = useComparedCalls();
 
   return (
     <Page
@@ -43,11 +51,16 @@ export function CallListPage() {
       }
     >
       <QueuedCalls />
-      {(!isEmpty || isNarrowed) && (
+      {(!isEmpty || isNarrowed || hasOthers) && (
         <S.Tools>
           <FilterSelect<ShownCalls> label="Show" value={shown} choices={shownChoices} onChange={show} />
           {shown !== 'templates' && (
             <FilterSelect label="Status" value={status ?? ''} choices={statusChoices} onChange={setStatus} />
+          )}
+          {calls && calls.length > 0 && shown !== 'templates' && !compared.isChoosing && (
+            <Button kind="quiet" icon="layers" onClick={compared.begin}>
+              Compare two
+            </Button>
           )}
         </S.Tools>
       )}
@@ -59,13 +72,14 @@ export function CallListPage() {
           retrying={list.isFetching}
         />
       )}
-      {isEmpty && !(hasQueued && !isNarrowed) && (
-        <NoCalls shown={shown} isFiltered={status !== undefined} onShowAll={showAll} />
+      {isEmpty && !isAskingForOthers && !(hasQueued && !isNarrowed && !hasOthers) && (
+        <NoCalls shown={shown} isFiltered={status !== undefined} hasOthers={hasOthers} onShow={show} />
       )}
       <div ref={rows}>
-        {!calls && !failed && <Bones />}
-        {calls && !isEmpty && <Calls calls={calls} />}
+        {((!calls && !failed) || isAskingForOthers) && <Bones />}
+        {calls && !isEmpty && <Calls calls={calls} compared={compared} />}
       </div>
+      {compared.isChoosing && <CompareBar compared={compared} />}
       {calls && list.hasNextPage && (
         <ShowMore
           noun="calls"
@@ -82,7 +96,7 @@ export function CallListPage() {
 }
 
 /** What waits on this device is shown as if it had been sent. */
-function Calls({ calls }: { calls: readonly CallListItem[] }) {
+function Calls({ calls, compared }: { calls: readonly CallListItem[]; compared: ComparedCalls }) {
   const edits = newestCallEdits(useOutbox());
   return (
     <S.List aria-label="Calls">
@@ -94,6 +108,7 @@ function Calls({ calls }: { calls: readonly CallListItem[] }) {
               call={listItemWith(call, edit)}
               to={paths.call(call.id)}
               entryState={edit && entryStateOf(edit)}
+              choice={compared.isChoosing ? compared.choiceOf(call) : undefined}
             />
           </li>
         );

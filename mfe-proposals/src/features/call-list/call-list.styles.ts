@@ -15,7 +15,22 @@ export const Row = styled.article`
   &:hover { background: color-mix(in srgb, var(--sunken) 55%, transparent); }
   &:focus-within:has([data-call-link]:focus-visible) { box-shadow: inset 0 0 0 2px var(--focus); border-radius: var(--r-card); }
   &[data-past] [data-part='when'] > b { color: var(--ink-3); }
-  @container ${room.narrow} { grid-template-columns: minmax(0, 1fr); gap: 8px; padding: 16px; }
+  &[data-choosing] { grid-template-columns: 32px 144px minmax(0, 1fr) auto; }
+  &:has(:checked) { background: var(--primary-tint); }
+  @container ${room.narrow} {
+    grid-template-columns: minmax(0, 1fr); gap: 8px; padding: 16px;
+    &[data-choosing] { grid-template-columns: 32px minmax(0, 1fr); & > :not(:first-child) { grid-column: 2; } & > :first-child { grid-row: 1 / span 3; } }
+  }
+`;
+
+/** Below the list, and always in view. */
+export const Bar = styled.div`display: contents; & > * { margin-top: 24px; }`;
+
+/** The box for one of two calls lies over the link of the whole row. */
+export const Choose = styled.label`
+  position: relative; z-index: 1; display: grid; place-items: center; width: 44px; min-height: 44px; margin: -10px 0 -10px -12px; cursor: pointer;
+  & > input { width: 20px; height: 20px; margin: 0; accent-color: var(--primary); cursor: inherit; }
+  &:has(:disabled) { cursor: default; opacity: .5; }
 `;
 
 /** The day of the deadline, as on a wall calendar. */

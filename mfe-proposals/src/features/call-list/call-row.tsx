@@ -18,6 +18,7 @@ import { OutboxChip, StatusChip } from '@harambee/ui/app';
 import { Link } from 'react-router-dom';
 import { daysLeftOf } from '../../call-form/days-left.ts';
 import * as S from './call-list.styles.ts';
+import type { Choice } from './use-compared-calls.ts';
 
 /** A deadline within these days is near. */
 const soon = 14;
@@ -41,10 +42,12 @@ interface CallRowProps {
   entryState?: EntryState | undefined;
   /** Beside the status: why it was not accepted. */
   note?: string | undefined;
+  /** Two calls are being chosen. */
+  choice?: Choice | undefined;
 }
 
 /** One call of the list: when, what, and where the organization stands. */
-export function CallRow({ call, to, entryState, note }: CallRowProps) {
+export function CallRow({ call, to, entryState, note, choice }: CallRowProps) {
   const { name, funder, questionCount, likelihood, status, isTemplate } = call;
   const days = daysLeftOf(call);
   const questions = questionCount > 0 && `${questionCount} ${questionCount === 1 ? 'question' : 'questions'}`;
@@ -52,7 +55,18 @@ export function CallRow({ call, to, entryState, note }: CallRowProps) {
     ? []
     : [...callGaps(call), ...(call.applications ?? []).filter(isBeingWritten).flatMap(answerGaps)];
   return (
-    <S.Row data-past={(days !== undefined && days < 0) || undefined}>
+    <S.Row data-past={(days !== undefined && days < 0) || undefined} data-choosing={choice && ''}>
+      {choice && (
+        <S.Choose>
+          <input
+            type="checkbox"
+            aria-label={`Compare ${name || 'Untitled call'}`}
+            checked={choice.isChosen}
+            disabled={choice.isFull}
+            onChange={({ target }) => choice.onChoose(target.checked)}
+          />
+        </S.Choose>
+      )}
       <When deadline={call} days={days} isTemplate={isTemplate} />
       <S.What>
         <h2>

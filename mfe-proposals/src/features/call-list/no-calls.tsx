@@ -1,10 +1,11 @@
 import { paths } from '@harambee/domain';
 import { Button, EmptyState } from '@harambee/ui';
+import { knownFormsPath } from '../../known-forms.ts';
 import * as S from './call-list.styles.ts';
 import type { ShownCalls } from './use-call-filters.ts';
 
 /** The first visit: it teaches what a call is for, and offers the one next step. */
-function FirstCall({ onShowAll }: { onShowAll: () => void }) {
+function FirstCall() {
   return (
     <S.Frame>
       <EmptyState
@@ -16,8 +17,8 @@ function FirstCall({ onShowAll }: { onShowAll: () => void }) {
             <Button kind="primary" icon="plus" to={paths.newCall}>
               Add your first call
             </Button>
-            <Button kind="quiet" onClick={onShowAll}>
-              Show past deadlines
+            <Button icon="layers" to={knownFormsPath}>
+              Start from a known form
             </Button>
           </>
         }
@@ -40,22 +41,25 @@ function FirstCall({ onShowAll }: { onShowAll: () => void }) {
 interface NoCallsProps {
   shown: ShownCalls;
   isFiltered: boolean;
-  onShowAll: () => void;
+  /** Calls whose deadline has passed, or that have another status. */
+  hasOthers: boolean;
+  onShow: (shown: ShownCalls) => void;
 }
 
 /** What stands where no call is listed. */
-export function NoCalls({ shown, isFiltered, onShowAll }: NoCallsProps) {
+export function NoCalls({ shown, isFiltered, hasOthers, onShow }: NoCallsProps) {
+  const showAll = (
+    <Button kind="plain" onClick={() => onShow('all')}>
+      Show all calls
+    </Button>
+  );
   if (shown === 'templates') {
     return (
       <EmptyState
         picture="boat"
         title="No templates yet"
         text="Open a call and choose “Keep as a template”. The next call of the same funder begins with its questions."
-        action={
-          <Button kind="plain" onClick={onShowAll}>
-            Show all calls
-          </Button>
-        }
+        action={showAll}
       />
     );
   }
@@ -65,13 +69,36 @@ export function NoCalls({ shown, isFiltered, onShowAll }: NoCallsProps) {
         picture="boat"
         title="No call with this status"
         text="Choose another status, or show all."
-        action={
-          <Button kind="plain" onClick={onShowAll}>
-            Show all calls
-          </Button>
-        }
+        action={showAll}
       />
     );
   }
-  return <FirstCall onShowAll={onShowAll} />;
+  if (!hasOthers) return <FirstCall />;
+  if (shown === 'past') {
+    return (
+      <EmptyState
+        picture="boat"
+        title="No deadline has passed"
+        text="Calls come here when their deadline is over, and keep their questions and notes."
+        action={showAll}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      picture="boat"
+      title="No deadline ahead"
+      text="The deadlines of all your calls have passed. What you noted of them is still there."
+      action={
+        <>
+          <Button kind="primary" icon="plus" to={paths.newCall}>
+            Add a call
+          </Button>
+          <Button kind="quiet" onClick={() => onShow('past')}>
+            Show past deadlines
+          </Button>
+        </>
+      }
+    />
+  );
 }

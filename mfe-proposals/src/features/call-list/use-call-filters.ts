@@ -6,6 +6,7 @@ import type { CallFilters } from '../../api/calls.api.ts';
 /** Which calls are listed; the first one is meant where the address names none. */
 export const shownChoices = [
   { value: 'ahead', label: 'Deadline ahead' },
+  { value: 'past', label: 'Deadline passed' },
   { value: 'all', label: 'All calls' },
   { value: 'templates', label: 'Templates' },
 ] as const;
@@ -31,7 +32,7 @@ export function useCallFilters() {
     setQuery(next, { replace: true });
   };
   const filters: CallFilters = {
-    ...(shown === 'ahead' && { due: 'ahead' }),
+    ...((shown === 'ahead' || shown === 'past') && { due: shown }),
     ...(shown === 'templates' ? { templates: 'only' } : status && { status }),
   };
   return {

@@ -3,7 +3,7 @@ import { type Restored, useUnsavedForm } from '@harambee/platform';
 import { Banner, Button, ErrorSummary } from '@harambee/ui';
 import { LeaveDialog, OutboxBanner, RestoredBanner, StickyActions, UnsavedStatus } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as S from '../../call-form/call-form.styles.ts';
 import { CallSections } from '../../call-form/call-sections.tsx';
 import { isSame } from '../../call-form/call-values.ts';
@@ -22,7 +22,11 @@ interface NewCallFormProps {
   step: Step;
   entry: NewCallEntry | undefined;
   restored: Restored<UnsavedNewCall> | undefined;
+  /** What to know of where it begins from. */
+  about?: ReactNode;
   onDiscard: () => void;
+  /** A language model has found more in what was read. */
+  onFound: (reading: Reading) => void;
   /** Once it is saved: what else was kept of it can go. */
   onCreated: () => void;
   /** The step is part of the heading of the page. */
@@ -31,7 +35,7 @@ interface NewCallFormProps {
 
 /** A new call: what was read is decided on first, and then everything is in a form. */
 export function NewCallForm(props: NewCallFormProps) {
-  const { initial, reading, step, entry, restored, onDiscard, onStep } = props;
+  const { initial, reading, step, entry, restored, about, onDiscard, onStep } = props;
   const { values } = useFormikContext<CallContent>();
   const [decisions, onDecide] = useState(props.decisions);
   const isReview = step === 'review' && reading !== undefined;
@@ -70,12 +74,13 @@ export function NewCallForm(props: NewCallFormProps) {
           </RestoredBanner>
         )}
         {entry && <OutboxBanner entry={entry} />}
+        {about}
         {sending.error && <Banner tone="error" title={sending.error} />}
         {!isReview && <ErrorSummary problems={errors.problems} attempt={errors.attempt} focus="field" />}
       </S.Banners>
       {isReview ? (
         <S.Grow>
-          <ReviewOfCall reading={reading} decisions={decisions} onDecide={onDecide} />
+          <ReviewOfCall reading={reading} decisions={decisions} onDecide={onDecide} onFound={props.onFound} />
         </S.Grow>
       ) : (
         <CallSections />

@@ -1,4 +1,5 @@
 import { room, styled } from '@harambee/ui';
+import { Link } from 'react-router-dom';
 
 export const Start = styled.div`display: grid; gap: 24px; grid-template-columns: minmax(0, 1fr); max-width: 848px;`;
 
@@ -22,13 +23,13 @@ export const Or = styled.h2`
 `;
 
 export const Ways = styled.ul`
-  display: grid; gap: 16px; grid-template-columns: repeat(3, minmax(0, 1fr)); list-style: none; margin: 0; padding: 0;
+  display: grid; gap: 16px; grid-template-columns: repeat(2, minmax(0, 1fr)); list-style: none; margin: 0; padding: 0;
   & > li { display: grid; min-width: 0; }
   @container ${room.slim} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
 `;
 
 const way = `
-  display: grid; grid-template-columns: 22px minmax(0, 1fr); gap: 2px 12px; align-content: start; padding: 16px; min-height: 104px; text-align: left; cursor: pointer;
+  display: grid; grid-template-columns: 22px minmax(0, 1fr); gap: 2px 12px; align-content: start; padding: 16px; min-height: 88px; text-align: left; cursor: pointer;
   border: 1px solid var(--line); border-radius: var(--r-card); background: var(--card); color: var(--ink); font: inherit; transition: border-color var(--fast);
   &:hover { border-color: var(--line-control); }
   &:focus-visible, &:focus-within { outline: 2px solid var(--focus); outline-offset: 2px; }
@@ -40,6 +41,7 @@ const way = `
 `;
 export const WayLabel = styled.label`position: relative; ${way}`;
 export const WayButton = styled.button`${way}`;
+export const WayLink = styled(Link)`text-decoration: none; ${way}`;
 
 export const Uploading = styled.div`
   display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; padding: 12px 16px; border: 1px solid var(--primary-line); border-radius: var(--r-card);

@@ -1,8 +1,10 @@
-import { callFileKinds, callFileLimits, formatNumber, paths } from '@harambee/domain';
+import { callFileKinds, callFileLimits, formatNumber } from '@harambee/domain';
 import { type Restored, useRestoredText, useUnsavedText } from '@harambee/platform';
-import { Banner, Button, Icon, Spinner, TextLink } from '@harambee/ui';
+import { Banner, Button, Icon, Spinner } from '@harambee/ui';
 import { RestoredBanner } from '@harambee/ui/app';
-import { type ChangeEvent, type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { knownFormsPath } from '../../known-forms.ts';
+import { fetchBuiltInCalls } from './known-forms/use-built-in-calls.ts';
 import * as S from './start-call.styles.ts';
 import { pastedName, type Reading } from './unsaved-new-call.ts';
 import { useReading } from './use-reading.ts';
@@ -17,7 +19,10 @@ const megabytes = Math.round(callFileLimits.bytes / 1_024 / 1_024);
 const parseText = (content: unknown): string | undefined =>
   typeof content === 'string' && content.trim() !== '' ? content : undefined;
 
-/** The ways to a new call: pasted, read from a file, taken from an exported one, or by hand (CALL-05, CALL-10). */
+/**
+ * The ways to a new call: pasted, read from a file, from a known form or template, taken from an exported call, or by
+ * hand (CALL-05, CALL-10).
+ */
 export function StartCall(props: StartCallProps) {
   const { restored, turn, discard } = useRestoredText(pastedName, parseText);
   return <Ways key={turn} {...props} restored={restored} onDiscard={discard} />;
@@ -32,6 +37,7 @@ function Ways({ onRead, onByHand, restored, onDiscard }: WaysProps) {
   const [text, setText] = useState(restored?.content ?? '');
   const { forget } = useUnsavedText(pastedName, text, text.trim() !== '');
   const [fileName, setFileName] = useState('');
+  useEffect(fetchBuiltInCalls, []);
   const reading = useReading((read) => {
     forget();
     onRead(read);
@@ -122,6 +128,13 @@ function Ways({ onRead, onByHand, restored, onDiscard }: WaysProps) {
           </S.WayLabel>
         </li>
         <li>
+          <S.WayLink to={knownFormsPath}>
+            <Icon name="layers" size={20} />
+            <b>Start from a known form</b>
+            <span>Ten forms of public funders, and your own templates.</span>
+          </S.WayLink>
+        </li>
+        <li>
           <S.WayButton type="button" onClick={onByHand}>
             <Icon name="pencil" size={20} />
             <b>Write it by hand</b>
@@ -145,9 +158,6 @@ function Ways({ onRead, onByHand, restored, onDiscard }: WaysProps) {
           </S.WayLabel>
         </li>
       </S.Ways>
-      <p>
-        <TextLink to={`${paths.calls}?show=templates`}>Begin from a template</TextLink>
-      </p>
     </S.Start>
   );
 }

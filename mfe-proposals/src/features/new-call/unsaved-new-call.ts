@@ -11,7 +11,7 @@ export interface UnsavedNewCall {
   step: Step;
 }
 
-/** What a file or text was read as. Kept apart: it is long, and never changes while it is decided on. */
+/** What a file or text was read as. Kept apart: it is long, and changes only when a language model was asked, too. */
 export type Reading = Pick<CallRead, 'pages' | 'findings' | 'unread'>;
 
 /** Under which the browser keeps them; one that waits to be sent has names of its own. */

@@ -20,7 +20,7 @@ import { Button, Card, styled } from '@harambee/ui';
 import type { ReactNode } from 'react';
 import { fieldsOf } from '../../form-values/proposal-values.ts';
 import { BudgetSummary } from '../../proposal-fields/budget/budget-lines.tsx';
-import { type DetailTab, detailTabs } from './tabs.ts';
+import { detailTabs, type FormTab } from './tabs.ts';
 
 const List = styled.dl`
   display: grid; gap: 24px; max-width: 680px;
@@ -37,7 +37,7 @@ const Budget = styled.div`margin-top: 16px; white-space: normal;`;
 
 interface AnswersProps {
   proposal: Proposal;
-  tab: Exclude<DetailTab, 'generated'>;
+  tab: FormTab;
   onEdit: (() => void) | undefined;
 }
 

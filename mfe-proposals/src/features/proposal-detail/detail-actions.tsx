@@ -1,8 +1,9 @@
 import { canMove } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { Button, styled } from '@harambee/ui';
-import { ConfirmDialog } from '@harambee/ui/app';
+import { ConfirmDialog, Menu } from '@harambee/ui/app';
 import { lazy, Suspense, useState } from 'react';
+import { useAnswerFiles } from '../../applications/use-answer-files.tsx';
 import { SubmitReview } from '../../components/submit-review.tsx';
 import { answersOf } from '../../findings/use-findings.ts';
 import { useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
@@ -37,6 +38,7 @@ export function DetailActions({
   const { download, isDownloading } = useDownloadPdf(proposal);
   const word = useDownloadWord(proposal);
   const personalData = useAskedPersonalData(() => answersOf(proposal));
+  const answerFiles = useAnswerFiles(proposal);
   const [isDuplicating, setDuplicating] = useState(false);
   if (isSample) return null;
 
@@ -65,6 +67,10 @@ export function DetailActions({
           Download Word
         </Button>
       )}
+      {pdfLinkOf(proposal) && (
+        <Menu label="More downloads" icon="download" iconOnly items={answerFiles.items} />
+      )}
+      {answerFiles.dialog}
       {canGenerate && (
         <Button kind="primary" icon="sparkle" busy={actions.isBusy} onClick={onGenerate}>
           {isFirstText ? 'Generate' : 'Generate again'}

@@ -1,9 +1,9 @@
 import { hasGeneratedText, type ProposalSectionKey } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { Card, EmptyState } from '@harambee/ui';
+import type { OnEditField } from '../../places/field-place.ts';
+import type { FoundFix } from '../../places/found-fix.ts';
 import { TracedDocument } from './document/document.tsx';
-import type { OnEditField } from './field-place.ts';
-import type { FoundFix } from './found-fix.ts';
 import { DraftingText } from './text/drafting-text.tsx';
 import * as S from './text/text.styles.ts';
 

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('/proposals/{id}', () => {
-  test('six tabs show every answer, and the tab lives in the address', async () => {
+  test('the tabs show every answer, and the tab lives in the address', async () => {
     const app = await openProposal(proposalOf());
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
       'Overview',
@@ -52,6 +52,7 @@ describe('/proposals/{id}', () => {
       'Implementation',
       'Team',
       'Generated Content',
+      'Answers',
     ]);
     await seesAnswers(app.tab);
     expect(app.address()).toBe('/proposals/p-1?tab=team');

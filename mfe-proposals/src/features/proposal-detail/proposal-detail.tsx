@@ -24,10 +24,11 @@ import { DetailActions } from './detail-actions.tsx';
 import { ProposalEdit } from './editing/proposal-edit.tsx';
 import { RestoredEditBanner } from './editing/restored-edit-banner.tsx';
 import { useEditMode } from './editing/use-edit-mode.ts';
+import { PortalPage } from './portal-page.tsx';
 import { ProposalTabs } from './proposal-tabs.tsx';
 import { QueuedAnswers } from './queued-edit.tsx';
 import { StaleBanner } from './stale-banner.tsx';
-import { tabOfSection } from './tabs.ts';
+import { type DetailTab, tabOfSection, usePortalView } from './tabs.ts';
 import { useProposalActions } from './use-proposal-actions.ts';
 import { WritingProgress } from './writing-progress.tsx';
 
@@ -50,6 +51,7 @@ interface ProposalDetailProps {
 
 export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: ProposalDetailProps) {
   const mode = useEditMode(proposal, isSample);
+  const isPortal = usePortalView() && !mode.isEditing;
   const actions = useProposalActions(proposal);
   const personalData = useAskedPersonalData(() => answersOf(proposal));
   const [isAsked, setAsked] = useState(false);
@@ -69,6 +71,12 @@ export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: 
     mode.view();
   };
 
+  if (isPortal && !isSample) {
+    const onEditField = mode.canEdit
+      ? ({ tab, field }: { tab: DetailTab; field: string }) => mode.edit(tab, field)
+      : undefined;
+    return <PortalPage proposal={proposal} onEditField={onEditField} />;
+  }
   return (
     <Page
       title={title || 'Untitled proposal'}

@@ -1,16 +1,16 @@
 import type { ProposalSectionKey } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { room, styled, Tabs } from '@harambee/ui';
-import { SkeletonText } from '@harambee/ui/app';
+import { SkeletonRows, SkeletonText } from '@harambee/ui/app';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type OnEditField, placeOf } from '../../places/field-place.ts';
 import { FindingsPanel } from '../../proposal-findings/findings-panel.tsx';
 import { Answers } from './answers.tsx';
-import { type OnEditField, placeOf } from './field-place.ts';
 import { GeneratedContent } from './generated-content.tsx';
 import { History } from './history.tsx';
 import { hasReadiness, Readiness } from './readiness/readiness.tsx';
 import { useFix } from './readiness/use-fix.ts';
-import { type DetailTab, detailTabNames, detailTabs, useTab } from './tabs.ts';
+import { type DetailTab, detailTabNames, detailTabs, isFormTab, useTab } from './tabs.ts';
 import { VersionReader } from './versions/version-reader.tsx';
 import { useVersionView } from './versions/version-view.ts';
 
@@ -18,13 +18,18 @@ import { useVersionView } from './versions/version-view.ts';
 const FormerFunder = lazy(async () => ({
   default: (await import('./duplicates/former-funder.tsx')).FormerFunder,
 }));
-/** Fetched when two texts are compared for the first time: it brings the library that finds the differences. */
 /** Fetched with the first edit. */
 const TextChanges = lazy(async () => ({
   default: (await import('./text-changes/text-changes.tsx')).TextChanges,
 }));
+/** Fetched when two texts are compared for the first time: it brings the library that finds the differences. */
 const VersionCompare = lazy(async () => ({
   default: (await import('./versions/version-compare.tsx')).VersionCompare,
+}));
+
+/** Fetched with the tab. */
+const AnswersTab = lazy(async () => ({
+  default: (await import('../../application/answers-tab.tsx')).AnswersTab,
 }));
 
 const Layout = styled.div`
@@ -52,7 +57,7 @@ interface ProposalTabsProps {
   onWriteAgain: ((sections: ProposalSectionKey[]) => void) | undefined;
 }
 
-/** The six tabs in view mode (PROP-30). */
+/** The tabs in view mode (PROP-30). */
 export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: ProposalTabsProps) {
   const { tab, setTab } = useTab();
   const view = useVersionView(proposal.version);
@@ -71,7 +76,7 @@ export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: Pro
   };
 
   const main = (name: DetailTab): ReactNode => {
-    if (name !== 'generated') {
+    if (isFormTab(name)) {
       return <Answers proposal={proposal} tab={name} onEdit={onEdit && (() => onEdit(name))} />;
     }
     if (view.kind === 'read')
@@ -86,6 +91,13 @@ export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: Pro
     );
   };
   const panel = (name: DetailTab): ReactNode => {
+    if (name === 'answers') {
+      return (
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <AnswersTab proposal={proposal} view="tab" onEditField={onEditField} />
+        </Suspense>
+      );
+    }
     if (name === 'generated' && view.kind === 'compare') {
       return (
         <Suspense fallback={<SkeletonText lines={8} />}>

@@ -5,11 +5,11 @@ import { OutboxChip } from '@harambee/ui/app';
 import { repaired } from '../../form-values/repaired-values.ts';
 import type { ProposalEditEntry } from '../../outbox.ts';
 import { AnswerCard } from './answers.tsx';
-import { type DetailTab, detailTabNames } from './tabs.ts';
+import { detailTabNames, isFormTab } from './tabs.ts';
 
 const Stack = styled.div`display: grid; gap: 16px;`;
 
-const tabs = detailTabNames.filter((name): name is Exclude<DetailTab, 'generated'> => name !== 'generated');
+const tabs = detailTabNames.filter(isFormTab);
 
 interface QueuedEditProps {
   edit: ProposalEditEntry;

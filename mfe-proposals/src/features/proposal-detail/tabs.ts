@@ -1,7 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { type DetailTab, detailTabNames } from '../../detail-tabs.ts';
 
-export { type DetailTab, detailTabNames, detailTabs, tabOfSection } from '../../detail-tabs.ts';
+export {
+  type DetailTab,
+  detailTabNames,
+  detailTabs,
+  type FormTab,
+  isFormTab,
+  tabOfSection,
+} from '../../detail-tabs.ts';
 
 /** The tab lives in the address, so that a link leads to it and Back returns to it. */
 export function useTab() {
@@ -17,9 +24,17 @@ export function useTab() {
         // An earlier text is read, and two are compared, until one goes elsewhere.
         after.delete('version');
         after.delete('compare');
+        after.delete('question');
+        after.delete('view');
         return after;
       },
       { replace: true },
     );
   return { tab, setTab };
+}
+
+/** Whether the answers are seen beside the funder's portal. */
+export function usePortalView(): boolean {
+  const [query] = useSearchParams();
+  return query.get('tab') === 'answers' && query.get('view') === 'portal';
 }

@@ -1,11 +1,15 @@
 import { paths } from '@harambee/domain';
 import type { ProposalFields } from '@harambee/domain/schemas';
 import { sentAs, useRestoredText, useUser } from '@harambee/platform';
-import { Button, EmptyState, Page } from '@harambee/ui';
+import { Button, EmptyState, ErrorState, Page } from '@harambee/ui';
+import { Loading, SkeletonText } from '@harambee/ui/app';
 import { Formik, type FormikProps } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useGetCallQuery } from '../../api/calls.api.ts';
+import { contentOfEntry, findNewCall } from '../../call-entries.ts';
 import { useStatedProfile } from '../../findings/stated-profile.ts';
+import { fieldsOfCall } from '../../form-values/fields-of-call.ts';
 import { newProposalSchema } from '../../form-values/proposal.schema.ts';
 import { emptyProposal } from '../../form-values/proposal-values.ts';
 import type { NewProposalEntry } from '../../outbox.ts';
@@ -15,11 +19,13 @@ import { parseUnsavedDraft, unsavedName } from './unsaved-draft.ts';
 
 const back = { to: paths.proposals, label: 'Proposals' };
 
-/** /proposals/new; `?unsent=ID` continues a queued one. */
+/** /proposals/new; `?unsent=ID` continues a queued one, `?call=ID` starts an application. */
 export function NewProposalPage() {
   const [query] = useSearchParams();
   const queuedId = query.get('unsent') ?? undefined;
-  return queuedId === undefined ? <Form key="new" /> : <QueuedForm key={queuedId} queuedId={queuedId} />;
+  const callId = query.get('call') ?? undefined;
+  if (queuedId !== undefined) return <QueuedForm key={queuedId} queuedId={queuedId} />;
+  return callId === undefined ? <Form key="new" /> : <FormForCall key={callId} callId={callId} />;
 }
 
 function QueuedForm({ queuedId }: { queuedId: string }) {
@@ -45,21 +51,62 @@ function QueuedForm({ queuedId }: { queuedId: string }) {
   );
 }
 
-function Form({ entry }: { entry?: NewProposalEntry }) {
+/** What the call already says stands in the form; a call that waits on this device, too. */
+function FormForCall({ callId }: { callId: string }) {
   const { id } = useUser();
-  const { restored, turn, discard } = useRestoredText(unsavedName(entry?.id), parseUnsavedDraft);
-  const [initial, setInitial] = useState(() => (entry ? fieldsOfEntry(id, entry) : emptyProposal));
+  const [queued] = useState(() => findNewCall(id, callId));
+  const { data, error, isFetching, refetch } = useGetCallQuery(callId, { skip: queued !== undefined });
+  const call = queued ? contentOfEntry(id, queued) : data;
+  if (call) return <Form call={{ id: callId, name: call.name, fields: fieldsOfCall(call) }} />;
+  return (
+    <Page title="New Proposal" back={{ to: paths.calls, label: 'Calls' }}>
+      {error && !isFetching ? (
+        <ErrorState
+          title="We couldn't load the call"
+          text="Check your connection and try again, or write the proposal without it and choose the call later."
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading label="Loading the call...">
+          <SkeletonText lines={6} />
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+interface FormProps {
+  entry?: NewProposalEntry;
+  call?: { id: string; name: string; fields: ProposalFields };
+}
+
+/** The call of a proposal that waits on this device is known by its id alone. */
+const callOf = ({ entry, call }: FormProps) => {
+  const id = call?.id ?? entry?.data.body.callId;
+  return id === undefined ? undefined : { id, name: call?.name ?? '' };
+};
+
+function Form({ entry, call }: FormProps) {
+  const { id } = useUser();
+  const { restored, turn, discard } = useRestoredText(unsavedName(entry?.id, call?.id), parseUnsavedDraft);
+  const [initial, setInitial] = useState(() =>
+    entry ? fieldsOfEntry(id, entry) : (call?.fields ?? emptyProposal),
+  );
   const form = useRef<FormikProps<ProposalFields>>(null);
   const currency = useStatedProfile()?.currency;
   // The organization's own, unless something was typed before it was known.
   useEffect(() => {
-    if (!currency || entry || restored || form.current?.dirty) return;
+    if (!currency || entry || restored || call?.fields.currency || form.current?.dirty) return;
     setInitial((before) => ({ ...before, currency }));
-  }, [currency, entry, restored]);
+  }, [currency, entry, restored, call?.fields.currency]);
   const problems = entry?.refusal?.details;
   const values = restored?.content.values ?? initial;
   return (
-    <Page title={entry ? entry.title || 'Untitled proposal' : 'New Proposal'} back={back}>
+    <Page
+      title={entry ? entry.title || 'Untitled proposal' : 'New Proposal'}
+      back={call ? { to: paths.call(call.id), label: call.name || 'Call' } : back}
+      meta={call && <span dir="auto">Made for {call.name || 'a call'}</span>}
+    >
       <Formik
         key={turn}
         innerRef={form}
@@ -70,7 +117,13 @@ function Form({ entry }: { entry?: NewProposalEntry }) {
         validateOnMount
         onSubmit={() => {}}
       >
-        <ProposalForm restored={restored} onDiscard={discard} initial={initial} entry={entry} />
+        <ProposalForm
+          restored={restored}
+          onDiscard={discard}
+          initial={initial}
+          entry={entry}
+          call={callOf({ ...(entry && { entry }), ...(call && { call }) })}
+        />
       </Formik>
     </Page>
   );

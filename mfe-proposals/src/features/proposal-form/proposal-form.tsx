@@ -30,20 +30,22 @@ interface ProposalFormProps {
   initial: ProposalFields;
   /** The text waits on this device, or came back. */
   entry: NewProposalEntry | undefined;
+  /** The call that it is made for. */
+  call: { id: string; name: string } | undefined;
 }
 
 /** The five sections, one at a time (PROP-10). */
-export function ProposalForm({ restored, onDiscard, initial, entry }: ProposalFormProps) {
+export function ProposalForm({ restored, onDiscard, initial, entry, call }: ProposalFormProps) {
   const { values } = useFormikContext<ProposalFields>();
   const sections = useSections(restored?.content.section ?? 'basic');
   const hasText = !isSame(values, initial);
   const unsaved = useUnsavedForm({
-    name: unsavedName(entry?.id),
+    name: unsavedName(entry?.id, call?.id),
     content: { values, section: sections.section },
     isChanged: hasText,
     send: () => goOn(),
   });
-  const sending = useCreate({ queuedId: entry?.id, onCreated: unsaved.forget });
+  const sending = useCreate({ queuedId: entry?.id, callId: call?.id, onCreated: unsaved.forget });
   const heading = useHeadingFocus(sections.section);
   const Fields = sectionFields[sections.section];
 

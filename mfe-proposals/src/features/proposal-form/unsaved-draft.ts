@@ -8,9 +8,11 @@ export interface UnsavedDraft {
   section: ProposalFormSection;
 }
 
-/** Under which the browser keeps it; the change of one that waits to be sent has a name of its own. */
-export const unsavedName = (queuedId?: string): string =>
-  queuedId === undefined ? 'new-proposal' : `unsent-proposal:${queuedId}`;
+/** Under which the browser keeps it; the change of one that waits to be sent, and one for a call, have names of their own. */
+export function unsavedName(queuedId?: string, callId?: string): string {
+  if (queuedId !== undefined) return `unsent-proposal:${queuedId}`;
+  return callId === undefined ? 'new-proposal' : `new-proposal:${callId}`;
+}
 
 /** Undefined for what is no text of this form. */
 export function parseUnsavedDraft(content: unknown): UnsavedDraft | undefined {

@@ -14,6 +14,7 @@ import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProposalMutation, useUpdateProposalMutation } from '../../api/proposals.api.ts';
+import { answersAddress } from '../../applications/application-places.ts';
 import { bodyOf } from '../../form-values/proposal-values.ts';
 import { useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
 
@@ -22,11 +23,13 @@ const failed = 'Failed to create proposal';
 interface CreateOptions {
   /** The action whose text the form began with: one that waits on this device, or came back. */
   queuedId: string | undefined;
+  /** The call that it is made for. */
+  callId: string | undefined;
   onCreated: () => void;
 }
 
 /** Sends the form once, however often the button is pressed; without a network, later. */
-export function useCreate({ queuedId, onCreated }: CreateOptions) {
+export function useCreate({ queuedId, callId, onCreated }: CreateOptions) {
   const { values, initialValues, setStatus } = useFormikContext<ProposalFields>();
   const [create, creating] = useCreateProposalMutation();
   const [update, updating] = useUpdateProposalMutation();
@@ -34,6 +37,7 @@ export function useCreate({ queuedId, onCreated }: CreateOptions) {
   const navigate = useNavigate();
   const attempt = useRef({ sent: '', key: '' });
   const personalData = useAskedPersonalData(() => ({ values }));
+  const ofCall = callId !== undefined && { callId };
   const isSending = creating.isLoading || updating.isLoading;
 
   const sendNew = (body: CreateProposalBody, id: string, isPersonalDataConfirmed: boolean) =>
@@ -84,7 +88,8 @@ export function useCreate({ queuedId, onCreated }: CreateOptions) {
     }
     onCreated();
     showToast(answer.isQueued ? outboxWords.queuing : done, answer.isQueued ? 'info' : 'success');
-    navigate(paths.proposals);
+    // Its questions are what one goes on with.
+    navigate(callId !== undefined && answer.data ? answersAddress(answer.data.id) : paths.proposals);
   };
 
   return {
@@ -93,10 +98,10 @@ export function useCreate({ queuedId, onCreated }: CreateOptions) {
     /** Its text is written at once, by a language model where there is one: what that gets is asked about first. */
     create: () =>
       personalData.ask('creation', (isConfirmed) =>
-        send(bodyOf(values), 'Proposal created. Its text is being written.', isConfirmed),
+        send({ ...bodyOf(values), ...ofCall }, 'Proposal created. Its text is being written.', isConfirmed),
       ),
     dialog: personalData.dialog,
-    saveDraft: () => send({ ...bodyOf(values), generate: false }, 'Saved as a draft.'),
+    saveDraft: () => send({ ...bodyOf(values), ...ofCall, generate: false }, 'Saved as a draft.'),
     canSaveDraft: isFilled(values.title),
   };
 }

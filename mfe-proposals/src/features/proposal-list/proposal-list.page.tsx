@@ -3,6 +3,7 @@ import { announce, useGetProposalStatsQuery } from '@harambee/platform';
 import { Button, ErrorState, Keys, Page } from '@harambee/ui';
 import { Loading, ShowMore, SkeletonCards, useArrowKeys } from '@harambee/ui/app';
 import { useRef, useState } from 'react';
+import { ChangedFactsBanner } from '../../changed-facts/changed-facts-banner.tsx';
 import { useNewProposalEntries } from '../../outbox-entries.ts';
 import { ListTools } from './list-tools.tsx';
 import { NoMatches, NoProposals } from './no-proposals.tsx';
@@ -61,6 +62,7 @@ export function ProposalListPage() {
         isFetching={stats.isFetching}
         onRetry={() => void stats.refetch()}
       />
+      <ChangedFactsBanner />
       <QueuedCards search={filters.search} />
       {(!isEmpty || isNarrowed || isSearchWanted) && <ListTools filters={filters} setFilter={setFilter} />}
       {isEmpty && !isNarrowed ? (

@@ -55,6 +55,13 @@ export const proposalArticles: readonly HelpArticle[] = [
     text: 'Open the proposal and choose **Edit**; **Save Changes** keeps your changes and **Cancel** drops them. A draft, completed, failed or rejected proposal can be changed. While it is being generated, and once it is submitted, its text stays as it is.',
   },
   {
+    id: 'answers',
+    title: 'Use a former answer again',
+    words: 'answers answer bank former reuse again question search find copy star owner review',
+    page: paths.answers,
+    text: 'The **Answers** page keeps every answer that you have sent or starred. Type a question as the funder asks it: former answers are found by meaning, in English, French, Spanish and Portuguese, and each says why. Open one to copy it as plain text, edit it, see where it was used and how that went, or give it an owner and a day for review. **New answer** adds one by hand. It works offline with the answers that this device has loaded.',
+  },
+  {
     id: 'submit',
     title: 'Submit a proposal',
     words: 'submit send hand in deliver funder submitted mark',

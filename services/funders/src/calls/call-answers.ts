@@ -5,8 +5,8 @@ import {
   deadlineMoment,
   withEmptyCallValues,
 } from '@harambee/domain';
-import type { Call, CallApplication, CallContent, CallListItem } from '@harambee/domain/schemas';
-import { type CallRecord, noDeadline } from './call.model.ts';
+import type { Call, CallApplication, CallCheck, CallContent, CallListItem } from '@harambee/domain/schemas';
+import { type CallRecord, noDeadline, type StoredCheck } from './call.model.ts';
 
 const contentNames = [...callFieldNames, ...callTableNames, 'found'] as const;
 
@@ -28,7 +28,17 @@ const stampsOf = ({ _id: id, deadlineKey, revision, createdAt, updatedAt }: Stam
   updatedAt: updatedAt.toISOString(),
 });
 
-export const toCall = (record: CallRecord): Call => ({ ...contentOf(record), ...stampsOf(record) });
+const sentCheck = ({ rowId, verdict, by, at, statement }: StoredCheck): CallCheck => ({
+  ...{ rowId, verdict, by: { id: by.id, name: by.name } },
+  at: at.toISOString(),
+  statement,
+});
+
+export const toCall = (record: CallRecord): Call => ({
+  ...contentOf(record),
+  ...stampsOf(record),
+  ...(record.checks?.length && { checks: record.checks.map(sentCheck) }),
+});
 
 const listedFields = [
   'name',
@@ -78,7 +88,7 @@ const withoutSource = <Row extends { source?: unknown; origin?: unknown }>({
 
 /** What other services learn of a call: as the write leaves it, without notes and lines of the text. */
 export function snapshotOf(
-  { _id: callId, revision }: Pick<CallRecord, '_id' | 'revision'>,
+  { _id: callId, revision, checks = [] }: Pick<CallRecord, '_id' | 'revision' | 'checks'>,
   { notes: _notes, found: _found, ...content }: CallContent,
   userId: string,
 ): CallSnapshot {
@@ -89,6 +99,9 @@ export function snapshotOf(
     revision,
     userId,
     call: { ...content, ...Object.fromEntries(rows) } as CallSnapshot['call'],
+    ...(checks.length > 0 && {
+      checks: checks.map(({ rowId, verdict, statement }) => ({ rowId, verdict, statement })),
+    }),
     ...(deadlineAt && { deadlineAt }),
   };
 }

@@ -9,32 +9,34 @@ import { getCall, present } from './calls.service.ts';
 const pageSize = 50;
 
 /** The calls after a place in the list. The outer range finds it in the index, the inner condition parts equals. */
-function after(cursor: string): QueryFilter<CallRecord> {
+function after(cursor: string, isPast: boolean): QueryFilter<CallRecord> {
   const [deadlineKey, id] = decodeCursor(cursor, ['date', 'string']) as [Date | null, string | null];
   if (deadlineKey === null || id === null) throw new BadRequest('This cursor belongs to another list');
+  const [from, beyond] = isPast ? (['$lte', '$lt'] as const) : (['$gte', '$gt'] as const);
   return {
     $and: [
-      { deadlineKey: trusted({ $gte: deadlineKey }) },
-      { $or: [{ deadlineKey: trusted({ $gt: deadlineKey }) }, { _id: trusted({ $gt: id }) }] },
+      { deadlineKey: trusted({ [from]: deadlineKey }) },
+      { $or: [{ deadlineKey: trusted({ [beyond]: deadlineKey }) }, { _id: trusted({ [beyond]: id }) }] },
     ],
   };
 }
 
-/** GET /api/calls: by deadline, the next one first (CALL-08). */
+/** GET /api/calls: by deadline, the next one first; of those that have passed, the last one (CALL-08). */
 export async function listCalls({ tenantId }: Actor, query: CallListQuery): Promise<CallList> {
   const { status, templates, due, limit, cursor } = query;
+  const isPast = due === 'past';
   const size = limit ? Number(limit) : pageSize;
   const records = await CallModel.find({
     tenantId,
     isTemplate: templates === 'only',
     ...present,
     ...(status && { status }),
-    ...(due && { deadlineKey: trusted({ $gte: new Date() }) }),
-    ...(cursor && after(cursor)),
+    ...(due && { deadlineKey: trusted({ [isPast ? '$lt' : '$gte']: new Date() }) }),
+    ...(cursor && after(cursor, isPast)),
   })
     .select(listProjection)
     .hint(listIndexes[status ? 'ofStatus' : 'all'])
-    .sort({ deadlineKey: 1, _id: 1 })
+    .sort(isPast ? { deadlineKey: -1, _id: -1 } : { deadlineKey: 1, _id: 1 })
     .limit(size + 1)
     .lean<ListedRecord[]>();
   const page = records.slice(0, size);

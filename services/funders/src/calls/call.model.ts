@@ -10,7 +10,7 @@ import {
   days,
   type ValueColumn,
 } from '@harambee/domain';
-import type { CallContent, CallSource } from '@harambee/domain/schemas';
+import type { CallCheck, CallContent, CallSource } from '@harambee/domain/schemas';
 import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema, type SchemaDefinition } from 'mongoose';
 
@@ -24,10 +24,14 @@ export interface CallRecord extends CallContent {
   revision: number;
   createdAt: Date;
   updatedAt: Date;
+  /** Checks by hand of its statements of eligibility (CALL-58). */
+  checks?: StoredCheck[];
   /** Since when it is deleted: nobody finds it, and it can be brought back until it is gone for good. */
   deletedAt?: Date;
   outbox?: DomainEvent[];
 }
+
+export type StoredCheck = Omit<CallCheck, 'at'> & { at: Date };
 
 /** Milliseconds for which a deleted call can be brought back (CALL-46). */
 export const restorableFor = days(30);
@@ -54,6 +58,19 @@ const rowOf = (table: CallTableName) =>
     { _id: false },
   );
 
+const { text } = fields;
+const check = new Schema<StoredCheck>(
+  {
+    rowId: text,
+    verdict: { type: String, enum: ['yes', 'no'], required: true },
+    by: { type: new Schema({ id: text, name: text }, { _id: false, id: false }), required: true },
+    at: { type: Date, required: true },
+    // The cells of a row, as a strict schema has checked them.
+    statement: { type: Schema.Types.Mixed, required: true },
+  },
+  { _id: false },
+);
+
 const callSchema = new Schema<CallRecord>(
   {
     _id: { type: String, required: true },
@@ -64,6 +81,7 @@ const callSchema = new Schema<CallRecord>(
     ]) as SchemaDefinition<CallRecord>),
     // Its shape is the wire's: a line for each field that was found.
     found: { type: Schema.Types.Mixed, default: undefined },
+    checks: { type: [check], default: undefined },
     deadlineKey: { type: Date, required: true },
     questionCount: number,
     revision: number,

@@ -14,14 +14,14 @@ import { CallModel, type CallRecord, restorableFor } from './call.model.ts';
 import { contentOf, listedOf, snapshotOf, toCall } from './call-answers.ts';
 
 /** What somebody hears who lost too often against others who change the same call. */
-const busy = 'This call is being changed right now, please try again';
+export const busy = 'This call is being changed right now, please try again';
 
 /** Not deleted. */
 export const present = { deletedAt: null } as const;
 const deleted = () => ({ deletedAt: trusted({ $gt: new Date(Date.now() - restorableFor) }) });
 
 /** One of the tenant's calls; anything else is not found, and never said why (architecture, rule 3). */
-async function findCall(
+export async function findCall(
   { tenantId }: Actor,
   id: string,
   state: QueryFilter<CallRecord> = present,
@@ -88,10 +88,10 @@ export async function updateCall(
 /** The new content and its event in one write; undefined if somebody else was first. */
 async function replace(
   { tenantId, userId }: Actor,
-  { _id, revision }: CallRecord,
+  { _id, revision, checks }: CallRecord,
   content: CallContent,
 ): Promise<Call | undefined> {
-  const next = { _id, revision: revision + 1 };
+  const next = { _id, revision: revision + 1, ...(checks && { checks }) };
   const { found, ...rest } = content;
   const updated = await CallModel.findOneAndUpdate(
     { _id, tenantId, revision },

@@ -1,22 +1,13 @@
 import { emptyCall, emptyCallRow } from '@harambee/domain';
 import type { CallListItem } from '@harambee/domain/schemas';
+import { lakesCall } from '@harambee/domain/testing';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import mongoose from 'mongoose';
 import { funders } from '../app.ts';
-import { base, givenCall, lakesCall } from '../testing/sample-call.ts';
+import { base, eventsOf, givenCall } from '../testing/sample-call.ts';
 import { restorableFor } from './call.model.ts';
 
 const api = testApp(funders);
-
-const eventsOf = async (tenantId: string) => {
-  await api.settle();
-  return mongoose.connection
-    .collection('events')
-    .find({ tenantId })
-    .sort({ 'payload.revision': 1 })
-    .project<{ name: string; payload: Record<string, unknown> }>({ _id: 0, name: 1, payload: 1 })
-    .toArray();
-};
 
 test('a call is stored as it was written, with its moment and the lines it was found in', async () => {
   const actor = await newActor();
@@ -108,7 +99,7 @@ test('every change publishes the whole call, without notes and without lines of 
   const { id } = await givenCall(api, actor);
   await api.as(actor).put(`${base}/${id}`, { ...lakesCall, status: 'applied' });
   await api.as(actor).delete(`${base}/${id}`);
-  const events = await eventsOf(actor.tenantId);
+  const events = await eventsOf(api, actor.tenantId);
   expect(events.map(({ name }) => name)).toEqual(['call.created', 'call.updated', 'call.deleted']);
   const { notes: _notes, found: _found, questions, ...call } = lakesCall;
   const [{ source: _source, origin: _origin, ...first }, second] = questions as [
@@ -149,6 +140,17 @@ describe('the list', () => {
       if (!cursor) break;
     }
     expect(paged).toEqual(['Sooner', 'Soon', 'Late', 'None']);
+  });
+
+  test('of those that have passed, the last one comes first, page by page', async () => {
+    const actor = await newActor();
+    for (const year of [2019, 2021, 2020, 2099])
+      await givenCall(api, actor, { name: String(year), deadlineDay: `${year}-01-31` });
+    await givenCall(api, actor, { name: 'None', deadlineDay: '', deadlineTime: '' });
+    const first = await api.as(actor).get(`${base}?due=past&limit=2`);
+    expect(names(first)).toEqual(['2021', '2020']);
+    const { nextCursor } = first.json();
+    expect(names(await api.as(actor).get(`${base}?due=past&limit=2&cursor=${nextCursor}`))).toEqual(['2019']);
   });
 
   test('shows one status, templates, or what is still ahead', async () => {

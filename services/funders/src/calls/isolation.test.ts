@@ -1,6 +1,7 @@
+import { lakesCall } from '@harambee/domain/testing';
 import { expectIsolation, expectNoCollectionScan, testApp, twoTenants } from '@harambee/service-kit/testing';
 import { funders } from '../app.ts';
-import { base, givenCall, lakesCall } from '../testing/sample-call.ts';
+import { base, givenCall } from '../testing/sample-call.ts';
 
 const api = testApp(funders);
 
@@ -13,6 +14,9 @@ const callsWithId = [
   { method: 'GET', url: at() },
   { method: 'GET', url: at('/file') },
   { method: 'GET', url: at('/applications') },
+  { method: 'GET', url: at('/eligibility') },
+  { method: 'PUT', url: at('/eligibility/e1'), body: { verdict: 'yes' } },
+  { method: 'PUT', url: at('/eligibility/e1'), body: { verdict: 'yes' }, headers: { 'if-match': '"0"' } },
   { method: 'PUT', url: at(), body: lakesCall },
   { method: 'PUT', url: at(), body: lakesCall, headers: { 'if-match': '0' } },
   { method: 'POST', url: at('/restore') },
@@ -35,7 +39,14 @@ test('a list shows the own tenant alone, and a cursor leads to nothing of anothe
   const { ours, theirs } = await twoTenants();
   for (const name of ['Canary one', 'Canary two']) await givenCall(api, ours, { name });
   const { nextCursor } = (await api.as(ours).get(`${base}?limit=1`)).json();
-  for (const query of ['', `?cursor=${nextCursor}`, '?templates=only', '?status=considering', '?due=ahead'])
+  for (const query of [
+    '',
+    `?cursor=${nextCursor}`,
+    '?templates=only',
+    '?status=considering',
+    '?due=ahead',
+    '?due=past',
+  ])
     expect((await api.as(theirs).get(`${base}${query}`)).json()).toEqual({ calls: [] });
 });
 
@@ -56,7 +67,9 @@ test('every question is answered by an index', async () => {
     const { id } = await givenCall(api, ours);
     await caller.put(`${base}/${id}`, lakesCall);
     await caller.get(`${base}/${id}/file`);
-    for (const query of ['limit=1', 'status=considering', 'templates=only', 'due=ahead']) {
+    await caller.get(`${base}/${id}/eligibility`);
+    await caller.put(`${base}/${id}/eligibility/e1`, { verdict: 'yes' });
+    for (const query of ['limit=1', 'status=considering', 'templates=only', 'due=ahead', 'due=past']) {
       const { nextCursor } = (await caller.get(`${base}?${query}`)).json();
       if (nextCursor) await caller.get(`${base}?cursor=${nextCursor}`);
     }

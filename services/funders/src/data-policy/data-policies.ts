@@ -1,7 +1,16 @@
-import { type DataPolicy, jsonFile, notAboutPersons, projection, shown } from '@harambee/service-kit';
+import { formerMember } from '@harambee/domain';
+import { type Actor, type DataPolicy, jsonFile, projection, shown } from '@harambee/service-kit';
+import { ApplicantModel } from '../applicants/applicant.model.ts';
 import { KnownApplicationModel } from '../applications/known-application.model.ts';
 import { CallModel, type CallRecord } from '../calls/call.model.ts';
 import { toCall } from '../calls/call-answers.ts';
+
+async function* checksBy({ tenantId, userId }: Actor): AsyncIterable<unknown> {
+  const calls = CallModel.find({ tenantId, 'checks.by.id': userId }).lean<CallRecord[]>().cursor();
+  for await (const { _id: callId, checks = [] } of calls)
+    for (const { by, verdict, at, statement } of checks)
+      if (by.id === userId) yield { callId, verdict, at: at.toISOString(), statement };
+}
 
 export const dataPolicies: readonly DataPolicy[] = [
   {
@@ -15,7 +24,18 @@ export const dataPolicies: readonly DataPolicy[] = [
           ...(record.deletedAt && { deletedAt: record.deletedAt.toISOString() }),
         })),
     ),
-    ...notAboutPersons,
+    person: jsonFile(
+      'call-checks.json',
+      'What you found out about who may apply, with the statement it was about.',
+      checksBy,
+    ),
+    forget: ({ tenantId, userId }) =>
+      CallModel.updateMany(
+        { tenantId, 'checks.by.id': userId },
+        { $set: { 'checks.$[own].by': { id: formerMember.userId, name: formerMember.name } } },
+        { arrayFilters: [{ 'own.by.id': userId }] },
+      ),
   },
   { model: KnownApplicationModel, ...projection },
+  { model: ApplicantModel, ...projection },
 ];

@@ -66,6 +66,7 @@ test('columns are read one after the other, pieces of a line are one line, and w
       'For whom?',
       expect.stringMatching(/^ {40,}Deadline$/),
       expect.stringMatching(/^ {40,}31 January$/),
+      '',
       'x2',
     ],
   ]);

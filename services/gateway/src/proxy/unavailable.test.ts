@@ -49,16 +49,18 @@ describe('a service that does not answer', () => {
       answerNow = resolve;
     });
     const slow = await door.service((app) => {
-      app.post('/api/proposals/1/sections/impact/variants', () => othersEnded.then(() => ({ ok: true })));
+      const slowly = () => othersEnded.then(() => ({ ok: true }));
+      app.post('/api/proposals/1/sections/impact/variants', slowly);
+      app.post('/api/proposals/call-findings', slowly);
       app.post('/*', () => new Promise(() => {}));
     });
     const app = await door.build({ services: { proposals: slow } }, 200);
     const post = (url: string) => app.inject({ method: 'POST', url });
-    const waiting = post('/api/proposals/1/sections/impact/variants');
+    const waiting = ['/api/proposals/1/sections/impact/variants', '/api/proposals/call-findings'].map(post);
     for (const url of ['/api/proposals/1/generate', '/api/proposals/1/variants'])
       expectUnavailable(await post(url));
     answerNow();
-    expect((await waiting).statusCode).toBe(200);
+    for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(200);
   });
 
   test('dies in the middle of an answer: the browser sees that it is incomplete', async () => {

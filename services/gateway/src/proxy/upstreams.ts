@@ -31,8 +31,11 @@ export const upstreams = {
     prefixes: ['/api/proposals'],
     label: 'The proposals part',
     answersWithin: defaultTimeoutMs,
-    // A language model writes a section again while somebody waits.
-    slow: { paths: /^\/api\/proposals\/[^/]+\/sections\/[^/]+\/variants$/, answersWithin: modelTimeoutMs },
+    // A language model writes a section again, or reads a call, while somebody waits.
+    slow: {
+      paths: /^\/api\/proposals\/(?:[^/]+\/sections\/[^/]+\/variants|call-findings)$/,
+      answersWithin: modelTimeoutMs,
+    },
   },
   profiles: { prefixes: ['/api/ngo'], label: 'The profiles part', answersWithin: defaultTimeoutMs },
   impact: {

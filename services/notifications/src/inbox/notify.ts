@@ -16,6 +16,8 @@ export interface News {
   text: NotificationText;
   /** Who did it themselves and need not be told. */
   except?: string;
+  /** The only one whom it concerns; absent: everybody. */
+  only?: string;
 }
 
 /**
@@ -31,9 +33,9 @@ const batch = 200;
 export async function notify(news: News): Promise<void> {
   const age = Date.now() - news.at.getTime();
   if (age > retention) return;
-  const { tenantId } = news;
+  const { tenantId, only } = news;
   const isHistory = age > freshFor;
-  const members = await MemberModel.find({ tenantId }, { _id: 1 }).lean();
+  const members = await MemberModel.find({ tenantId, ...(only && { _id: only }) }, { _id: 1 }).lean();
   // Made before a crash, or by another process at this moment; what was read meanwhile stays read.
   const made = await NotificationModel.find({ tenantId, newsKey: news.key }).lean();
   const known = new Map(made.map((one) => [one.userId, one]));

@@ -64,6 +64,11 @@ test('the event is saved with it and tells what other services need', async () =
     isActive: true,
     onLeaderboard: true,
     facts: profile.facts,
+    standing: {
+      taxExemptStatus: profile.taxExemptStatus,
+      annualBudgetRange: profile.annualBudgetRange,
+      focusAreas: profile.focusAreas,
+    },
     statements: {
       description: completeForm.description,
       registrationNumber: completeForm.registrationNumber,

@@ -55,6 +55,11 @@ export const toSnapshot = ({
   isActive: record.isActive,
   onLeaderboard: record.onLeaderboard,
   facts: record.facts.map(factOf),
+  standing: {
+    taxExemptStatus: record.taxExemptStatus ?? '',
+    annualBudgetRange: record.annualBudgetRange ?? '',
+    focusAreas: [...(record.focusAreas ?? [])],
+  },
   statements: {
     description: record.description ?? '',
     registrationNumber: record.registrationNumber ?? '',

@@ -8,10 +8,15 @@ import {
   testApp,
 } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
+import { AnswerModel } from '../applications/answer.model.ts';
+import { SentApplicationModel } from '../applications/sent-application.model.ts';
 import { onOrganizationRegistered } from '../handlers/on-organization-registered.handler.ts';
+import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { claimNext } from '../jobs/claim.ts';
 import { TextEditModel } from '../proposals/edits/text-edit.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
+import { givenAnswer } from '../testing/sample-answer.ts';
+import { givenKnownCall } from '../testing/sample-call.ts';
 import { givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../testing/test-worker.ts';
 import { TextChangeModel } from '../text-edits/text-change.model.ts';
@@ -22,13 +27,24 @@ async function anOrganization(name: string) {
   const owner = await newActor({ name: 'Amina Odhiambo' });
   const { tenantId, userId } = owner;
   await onOrganizationRegistered.handle(event('organization.registered', tenantId, { name, userId }));
+  for (const value of [1, 2]) {
+    const fact = { id: 'f1', name: 'Wells', value, unit: 'wells', date: '', source: '' };
+    const profile = { profileId: 'p1', revision: value, name, type: 'Other', location: '', foundedYear: 0 };
+    const open = { mission: '', sdgs: [], website: '', isActive: true, onLeaderboard: true, facts: [fact] };
+    await onProfileChanged.handle(event('profile.updated', tenantId, { ...profile, ...open }));
+  }
   const member = await newActor({ tenantId, role: 'Member', name: 'Juma Baraka' });
-  const proposal = await givenProposal(api, member, { title: `Water: "${name}" / 2027` });
+  const callId = await givenKnownCall({ tenantId }, { name: `Call of ${name}` });
+  const proposal = await givenProposal(api, member, { callId, title: `Water: "${name}" / 2027` });
   await writeAll();
   const blocks = [{ kind: 'paragraph', content: [{ text: `Words of ${name}` }] }];
   const change = { section: 'impact', paragraph: 'p1', revision: 0, base: '', blocks };
   const answer = await api.as(member).patch(`/api/proposals/${proposal.id}/text`, { changes: [change] });
   expect(answer.statusCode).toBe(200);
+  const own = [{ kind: 'paragraph', content: [{ text: `Answer of ${name}` }] }];
+  const saved = await api.as(member).put(`/api/proposals/${proposal.id}/answers/name`, { blocks: own });
+  expect(saved.statusCode).toBe(200);
+  await givenAnswer(api, member);
   return { owner, member, proposal };
 }
 
@@ -40,6 +56,8 @@ test('the archive has every proposal with its form, history and each version as 
   const { files, json } = await exported(api, ours.owner, 'organization');
   const folder = `organization/proposals/Water-Ours-2027-${id.slice(0, 8)}`;
   expect([...files.keys()].sort()).toEqual([
+    'organization/answer-bank.json',
+    `${folder}/answers.json`,
     `${folder}/form.json`,
     `${folder}/proposal.json`,
     `${folder}/text-changes.json`,
@@ -47,10 +65,13 @@ test('the archive has every proposal with its form, history and each version as 
     ...[1, 2].flatMap((version) =>
       ['docx', 'json', 'pdf'].map((kind) => `${folder}/version-${version}.${kind}`),
     ),
+    'you/answer-bank.json',
+    'you/application-answers.json',
     'you/proposals.json',
     'you/text-changes.json',
     'you/text-edits.json',
   ]);
+  expect(json(`${folder}/answers.json`)).toMatchObject([{ questionId: 'name', by: { name: 'Juma Baraka' } }]);
   expect(json(`${folder}/text-edits.json`)).toMatchObject([{ by: { name: 'Juma Baraka' } }]);
   expect(json(`${folder}/text-changes.json`)).toMatchObject([{ paragraph: 'p1' }]);
   // The first text keeps its edits, without the names of who made them.
@@ -70,6 +91,13 @@ test('the archive has every proposal with its form, history and each version as 
   expect(archive.json('you/proposals.json')).toMatchObject([{ proposalId: id, title: ours.proposal.title }]);
   for (const file of ['edits', 'changes'])
     expect(archive.json(`you/text-${file}.json`)).toMatchObject([{ proposalId: id, paragraph: 'p1' }]);
+  expect(archive.json('you/application-answers.json')).toMatchObject([
+    { proposalId: id, questionId: 'name' },
+  ]);
+  await api.as(ours.owner).post(`/api/proposals/${id}/status`, { status: 'submitted' });
+  const later = await exported(api, ours.owner, 'organization');
+  const copy = [...later.files.keys()].find((name) => name.startsWith(`${folder}/sent-`)) ?? '';
+  expect(later.json(copy)).toMatchObject({ call: { name: 'Call of Ours' }, isSent: true });
 });
 
 test('a person who leaves becomes a former member in histories and waiting jobs; their work stays', async () => {
@@ -98,6 +126,8 @@ test('a person who leaves becomes a former member in histories and waiting jobs;
     await ProposalModel.find({ tenantId }).lean(),
     await TextEditModel.find({ tenantId }).lean(),
     await TextChangeModel.find({ tenantId }).lean(),
+    await AnswerModel.find({ tenantId }).lean(),
+    await SentApplicationModel.find({ tenantId }).lean(),
   ]);
   expect(rows).not.toContain('Juma');
   expect(rows).not.toContain(member.userId);
@@ -109,6 +139,9 @@ test('a person who leaves becomes a former member in histories and waiting jobs;
 test('an organization is removed completely and others are left alone; a text in progress is not finished', async () => {
   const [ours, theirs] = [await anOrganization('Ours'), await anOrganization('Theirs')];
   const { tenantId } = ours.owner;
+  for (const { owner, proposal } of [ours, theirs])
+    await api.as(owner).post(`/api/proposals/${proposal.id}/status`, { status: 'submitted' });
+  await api.settle();
   await givenProposal(api, ours.member);
   const claim = await claimNext(new Date(), 60_000);
   expect(claim?.record.tenantId).toBe(tenantId);

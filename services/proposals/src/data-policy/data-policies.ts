@@ -6,10 +6,13 @@ import {
   projection,
   type RemovedPerson,
 } from '@harambee/service-kit';
+import { FactChangeModel } from '../changed-facts/fact-change.model.ts';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
+import { answerBankPolicy } from './answer-bank-policy.ts';
+import { applicationPolicies } from './application-policies.ts';
 import { forms, ownChanges, records, texts } from './proposal-files.ts';
 import { textEditPolicies } from './text-edit-policies.ts';
 
@@ -44,5 +47,8 @@ export const dataPolicies: readonly DataPolicy[] = [
   { model: ProposalFormModel, organization: forms, ...notAboutPersons },
   { model: ProposalTextModel, organization: texts, ...notAboutPersons },
   ...textEditPolicies,
+  ...applicationPolicies,
+  answerBankPolicy,
   { model: OrganizationModel, ...projection },
+  { model: FactChangeModel, ...projection },
 ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { emptyCallRow } from '@harambee/domain';
 import type { Proposal, TextBlock } from '@harambee/domain/schemas';
 import { builtInDrafter } from '@harambee/drafting';
 import { randomId } from '@harambee/service-kit';
@@ -13,6 +14,7 @@ import { proposals } from '../app.ts';
 import { TextEditModel } from '../proposals/edits/text-edit.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
+import { givenKnownCall, readApplication } from '../testing/sample-call.ts';
 import { completeForm, givenProposal, readProposal, relayed } from '../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../testing/test-worker.ts';
 
@@ -170,4 +172,54 @@ test("another tenant's proposal cannot be copied", async () => {
   ] as const;
   await expectIsolation(api, { owner, stranger, id, calls });
   expect((await duplicate(stranger, randomId())).statusCode).toBe(404);
+});
+
+describe('for a call', () => {
+  const question = (id: string, text: string) => ({ ...emptyCallRow('questions', id), text });
+  const newCall = {
+    name: 'Rivers for all',
+    funder: 'Rivers Trust',
+    reference: 'RT-9',
+    deadlineDay: '2027-09-30',
+    questions: [question('a', '1) Why is your project NEEDED?'), question('b', 'What is new?')],
+  };
+  const words = (text: string): TextBlock[] => [{ kind: 'paragraph', content: [{ text }] }];
+
+  test('reference and deadline are the new call’s, answers to the same question come along, the former names are known', async () => {
+    const actor = await newActor();
+    const callId = await givenKnownCall(actor);
+    const { id } = await givenProposal(api, actor, { callId, grantId: 'LF-2027-04' });
+    for (const [questionId, text] of [
+      ['need', 'Our need.'],
+      ['lasting', 'It lasts.'],
+    ] as const) {
+      const saved = await api
+        .as(actor)
+        .put(`/api/proposals/${id}/answers/${questionId}`, { blocks: words(text) });
+      expect(saved.statusCode).toBe(200);
+    }
+    const other = await givenKnownCall(actor, newCall);
+    const answer = await duplicate(actor, id, { title, callId: other });
+    const { proposal } = answer.json();
+    expect(proposal.draftContent).toMatchObject({ grantId: 'RT-9', deadline: '2027-09-30' });
+    expect(proposal).toMatchObject({
+      callId: other,
+      duplicateOf: { names: ['LF-2027-04', 'Small grants for clean lakes', 'Lakes Foundation'] },
+    });
+    const { answers } = await readApplication(api, actor, proposal.id);
+    expect(answers.map(({ questionId, blocks }) => [questionId, blocks])).toEqual([
+      ['a', words('Our need.')],
+      ['b', null],
+    ]);
+    await api.settle();
+    const told = (await relayed(actor.tenantId)).filter(({ name }) => name === 'application.changed');
+    expect(told.map(({ payload }) => (payload as { callId: string }).callId)).toContain(other);
+  });
+
+  test('a call of another organization is unknown', async () => {
+    const { ours: owner, theirs } = await twoTenants();
+    const { id } = await givenProposal(api, owner, { generate: false });
+    const foreign = await givenKnownCall(theirs, newCall);
+    expect((await duplicate(owner, id, { title, callId: foreign })).statusCode).toBe(404);
+  });
 });

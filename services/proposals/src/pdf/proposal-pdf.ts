@@ -10,7 +10,7 @@ import {
   pageOf,
   reserveContents,
 } from '@harambee/documents/pdf';
-import { documentFacts, type ProposalExport, withPlainLines } from '../export/proposal-export.ts';
+import { coverText, documentFacts, type ProposalExport, withPlainLines } from '../export/proposal-export.ts';
 import { sectionPages } from './section-pages.ts';
 import { titlePage } from './title-page.ts';
 
@@ -24,7 +24,7 @@ export async function proposalPdf(input: ProposalExport): Promise<Buffer> {
   const page = pageOf(proposal.paper);
   const document = newDocument(documentFacts(proposal), page);
   const writer = new PageWriter(document, page, maxPages);
-  titlePage(writer, proposal);
+  titlePage(writer, coverText(proposal));
   const contents = reserveContents(writer);
   const entries: ContentsEntry[] = [];
   const isWhole = await writeSections(writer, proposal, entries);

@@ -28,26 +28,31 @@ export function sectionPages(
   writer.y += 10;
   writer.block(writer.element('H2'), 'H2', section.title, heading);
   writer.y += 6;
+  blocksOnPages(writer, blocks, section.needs);
+  writer.y += 26;
+  return entry;
+}
+
+/** Writes the blocks of a section or an answer. Notes of what it `needs` are highlighted. */
+export function blocksOnPages(writer: PageWriter, blocks: SectionBlock[], needs: string[]): void {
   for (const [place, block] of blocks.entries()) {
     if (block.kind === 'paragraph') {
       writer.ensure(startOf(writer, blocks.slice(place)));
-      paragraph(writer, block, section.needs);
+      paragraph(writer, block, needs);
     } else if (block.kind === 'heading') {
       writer.ensure(startOf(writer, blocks.slice(place)));
       writer.block(writer.element('H3'), 'H3', block.text, { role: 'strong' });
       writer.y += 4;
-    } else if (block.kind === 'list') list(writer, block, section.needs);
+    } else if (block.kind === 'list') list(writer, block, needs);
     else if (block.kind === 'budget') budgetTable(writer, block.table);
-    else sectionTable(writer, block.table, section.needs);
+    else sectionTable(writer, block.table, needs);
   }
-  writer.y += 26;
-  return entry;
 }
 
 const { leading } = sizes.body;
 
 /** The height at the start of these blocks that must stay together on one page. */
-function startOf(writer: PageWriter, [first, ...others]: SectionBlock[]): number {
+export function startOf(writer: PageWriter, [first, ...others]: SectionBlock[]): number {
   if (!first) return 0;
   if (first.kind === 'budget') return budgetStart(writer, first.table);
   if (first.kind === 'table') return tableStart(writer, first.table, []);

@@ -1,6 +1,6 @@
 import { colors } from '@harambee/documents';
 import type { PageWriter, TextSize } from '@harambee/documents/pdf';
-import { coverText, type ProposalExport } from '../export/proposal-export.ts';
+import type { CoverText } from '../export/proposal-export.ts';
 
 function titleSize(title: string): TextSize {
   if (title.length > 160) return 'lead';
@@ -8,8 +8,7 @@ function titleSize(title: string): TextSize {
 }
 
 /** Who requests what, and the facts a funder needs to file the proposal. */
-export function titlePage(writer: PageWriter, input: ProposalExport): void {
-  const { kind, title, organization, marks, facts } = coverText(input);
+export function titlePage(writer: PageWriter, { kind, title, organization, marks, facts }: CoverText): void {
   writer.newPage();
   writer.artifact(() => {
     writer.document.rect(0, 0, writer.page.width, 10).fill(colors.acacia);

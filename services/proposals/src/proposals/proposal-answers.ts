@@ -5,6 +5,7 @@ import type { ProposalTextRecord } from './proposal-text.model.ts';
 
 /** The fields of a record that a list item needs: `outbox`, search text and the like stay in the database. */
 export const listItemFields = [
+  'callId',
   'title',
   'grantId',
   'organization',
@@ -41,6 +42,7 @@ export function toListItem(record: ListItemRecord): ProposalListItem {
   return {
     id,
     proposalId: id,
+    ...(record.callId && { callId: record.callId }),
     title: record.title,
     grantId: record.grantId,
     organization: record.organization,

@@ -15,19 +15,49 @@ import { ProposalFormModel } from './proposal-form.model.ts';
 import { busy, findProposal, getProposal } from './proposals.service.ts';
 import { statusChange } from './status-change.ts';
 
+/** What happens with the answers of a proposal that is sent; `applications/` knows them. */
+export interface Sending {
+  /** Keeps a copy of what is sent; its id. */
+  keepCopy(record: ProposalRecord): Promise<string>;
+  /** Somebody else was faster: it was not sent. */
+  dropCopy(record: ProposalRecord, sentId: string): Promise<void>;
+}
+
 /** POST /api/proposals/{id}/status: a person changes the status. It cancels a queued text. */
-export async function changeStatus(actor: Actor, id: string, to: ProposalStatus): Promise<Proposal> {
+export async function changeStatus(
+  actor: Actor,
+  id: string,
+  to: ProposalStatus,
+  sending: Sending,
+): Promise<Proposal> {
   return retryOnConflict(busy, async () => {
     const record = await findProposal(actor, id);
     const { tenantId, status, revision } = record;
     if (!nextStatusesByHand(status).includes(to)) throw new Conflict(refusedMove(status, to));
-    if (to === 'submitted') await checkBudget(record);
-    const { matchedCount } = await ProposalModel.updateOne(
-      { _id: id, tenantId, status, revision },
-      statusChange(record, to, actor, { unset: ['job'] }),
-    );
-    return matchedCount > 0 ? getProposal(actor, id) : undefined;
+    const change = (set: Partial<ProposalRecord> = {}) =>
+      statusChange(record, to, actor, { set, unset: ['job'] });
+    const read = { _id: id, tenantId, status, revision };
+    const isDone =
+      to === 'submitted'
+        ? await send(record, read, change, sending)
+        : (await ProposalModel.updateOne(read, change())).matchedCount > 0;
+    return isDone ? getProposal(actor, id) : undefined;
   });
+}
+
+/** An edit or an answer that is saved in between makes it start again, so that what is sent has everything. */
+async function send(
+  record: ProposalRecord,
+  read: Pick<ProposalRecord, '_id' | 'tenantId' | 'status' | 'revision'>,
+  change: (set: Partial<ProposalRecord>) => ReturnType<typeof statusChange>,
+  sending: Sending,
+): Promise<boolean> {
+  await checkBudget(record);
+  const sentId = await sending.keepCopy(record);
+  const edits = { textSeq: record.textSeq ?? null, answerSeq: record.answerSeq ?? null };
+  const { matchedCount } = await ProposalModel.updateOne({ ...read, ...edits }, change({ sentId }));
+  if (matchedCount === 0) await sending.dropCopy(record, sentId);
+  return matchedCount > 0;
 }
 
 /**

@@ -143,7 +143,14 @@ const section = new Schema<GeneratedSection>(
 );
 
 const ownFact = new Schema<OwnFact>(
-  { name: text, value: number, unit: text, date: text, source: text },
+  {
+    id: String,
+    name: text,
+    value: number,
+    unit: text,
+    date: text,
+    source: text,
+  },
   { _id: false },
 );
 

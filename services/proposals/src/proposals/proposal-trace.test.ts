@@ -117,8 +117,8 @@ test('a figure from the profile keeps its own day and source', async () => {
   const { id } = await givenProposal(api, actor, plannedWater.proposal);
   await writeAll(testWorker({ drafter: builtInDrafter() }));
   const { facts } = await readProposal(api, actor, id);
-  expect(facts.find((card) => card.id === 'organization.facts.0')).toEqual({
-    id: 'organization.facts.0',
+  expect(facts.find((card) => card.id === 'organization.facts.f1')).toEqual({
+    id: 'organization.facts.f1',
     label: 'People reached',
     kind: 'record',
     value: '6,140 people',

@@ -37,6 +37,12 @@ export interface ProposalRecord
   > {
   _id: string;
   tenantId: string;
+  /** The call that it is made for; absent: the built-in one. Whether it exists, `applications/` knows. */
+  callId?: string;
+  /** Rises before and after each change of an answer: what is sent has every answer that was saved before. */
+  answerSeq?: number;
+  /** What was sent last (`applications/sent-application.model.ts`). */
+  sentId?: string;
   /** The current form. Every save writes a new form and then points here. */
   formId: string;
   /** Lower-cased copies for sorting lists; proposals without a deadline come last. */
@@ -102,6 +108,9 @@ const proposal = new Schema<ProposalRecord>(
   {
     _id: String,
     tenantId,
+    callId: String,
+    answerSeq: Number,
+    sentId: String,
     title: text,
     grantId: emptyText,
     organization: emptyText,
@@ -158,6 +167,8 @@ for (const index of Object.values(listIndexes)) proposal.index(index);
 /** Old search texts begin with a letter, new ones with a space; only old ones are in this index. */
 export const oldSearchText = { $gt: '!' } as const;
 proposal.index({ searchText: 1 }, { partialFilterExpression: { searchText: oldSearchText } });
+/** Those made for a call; most are made for none. */
+proposal.index({ tenantId: 1, callId: 1 }, { partialFilterExpression: { callId: { $gt: '' } } });
 /** For proposals in currencies other than US dollars; most proposals have none stored. */
 proposal.index({ currency: 1 }, { partialFilterExpression: { currency: { $gt: '' } } });
 // The two queries of the drafting queue. These indexes contain only proposals with a job. The first does not begin

@@ -19,7 +19,7 @@ import {
 import { type Adds, addsItsBody, IfMatch, type Routes, revisionOf } from '@harambee/service-kit';
 import { listProposals } from './proposal-list.service.ts';
 import { proposalStats } from './proposal-stats.service.ts';
-import { changeStatus, requestGeneration, stopModel } from './proposal-status.service.ts';
+import { changeStatus, requestGeneration, type Sending, stopModel } from './proposal-status.service.ts';
 import {
   confirmRead,
   createDemoProposal,
@@ -41,102 +41,106 @@ const replacesForm: Adds = {
   insteadOf: ({ actor, params: of }) => formSize(actor, (of as { id: string }).id),
 };
 
-export const proposalsRoutes: Routes = async (app) => {
-  app.get(
-    '/',
-    { schema: { querystring: ProposalListQuery, response: { 200: ProposalList, ...refusals } } },
-    async ({ actor, query }) => listProposals(actor, query),
-  );
+export const proposalsRoutes =
+  (sending: Sending): Routes =>
+  async (app) => {
+    app.get(
+      '/',
+      { schema: { querystring: ProposalListQuery, response: { 200: ProposalList, ...refusals } } },
+      async ({ actor, query }) => listProposals(actor, query),
+    );
 
-  app.get(
-    '/stats',
-    { schema: { response: { 200: StrictObject({ stats: ProposalStats }), ...refusals } } },
-    async ({ actor }) => ({ stats: await proposalStats(actor) }),
-  );
+    app.get(
+      '/stats',
+      { schema: { response: { 200: StrictObject({ stats: ProposalStats }), ...refusals } } },
+      async ({ actor }) => ({ stats: await proposalStats(actor) }),
+    );
 
-  app.post(
-    '/',
-    {
-      schema: {
-        querystring: CreateProposalQuery,
-        body: CreateProposalBody,
-        response: { 201: ProposalBody, ...refusals },
+    app.post(
+      '/',
+      {
+        schema: {
+          querystring: CreateProposalQuery,
+          body: CreateProposalBody,
+          response: { 201: ProposalBody, ...refusals },
+        },
+        config: { adds: addsItsBody },
       },
-      config: { adds: addsItsBody },
-    },
-    async (request, reply) => {
-      const isConfirmed = request.query.confirmed === 'personal_data';
-      const proposal = await createProposal(request.actor, request.newId(), request.body, isConfirmed);
-      return reply.code(201).send({ proposal });
-    },
-  );
-
-  app.post(
-    '/draft',
-    {
-      schema: { body: DemoProposalBody, response: { 201: ProposalBody, ...refusals } },
-      config: { adds: addsItsBody },
-    },
-    async (request, reply) => {
-      const proposal = await createDemoProposal(request.actor, request.body);
-      return reply.code(201).send({ proposal });
-    },
-  );
-
-  app.get(
-    '/:id',
-    { schema: { params, response: { 200: ProposalBody, ...refusals } } },
-    async ({ actor, params: { id } }) => ({ proposal: await getProposal(actor, id) }),
-  );
-
-  app.put(
-    '/:id',
-    {
-      schema: {
-        params,
-        headers: IfMatch,
-        body: UpdateProposalBody,
-        response: { 200: ProposalBody, 412: ProposalChanged, ...refusals },
+      async (request, reply) => {
+        const isConfirmed = request.query.confirmed === 'personal_data';
+        const proposal = await createProposal(request.actor, request.newId(), request.body, isConfirmed);
+        return reply.code(201).send({ proposal });
       },
-      config: { adds: replacesForm },
-    },
-    async ({ actor, params: { id }, headers, body }) => ({
-      proposal: await updateProposal(actor, id, body, revisionOf(headers['if-match'])),
-    }),
-  );
+    );
 
-  app.post(
-    '/:id/generate',
-    {
-      schema: { params, querystring: GenerateQuery, response: { 202: ProposalBody, ...refusals } },
-      config: { adds: addsText },
-    },
-    async ({ actor, params: { id }, query: { sections, confirmed } }, reply) => {
-      // The query's pattern lets only known keys pass.
-      const requested = sections?.split(',') as ProposalSectionKey[] | undefined;
-      const proposal = await requestGeneration(actor, id, requested, confirmed === 'personal_data');
-      return reply.code(202).send({ proposal });
-    },
-  );
+    app.post(
+      '/draft',
+      {
+        schema: { body: DemoProposalBody, response: { 201: ProposalBody, ...refusals } },
+        config: { adds: addsItsBody },
+      },
+      async (request, reply) => {
+        const proposal = await createDemoProposal(request.actor, request.body);
+        return reply.code(201).send({ proposal });
+      },
+    );
 
-  app.post(
-    '/:id/generate/stop',
-    { schema: { params, response: { 202: ProposalBody, ...refusals } } },
-    async ({ actor, params: { id } }, reply) =>
-      reply.code(202).send({ proposal: await stopModel(actor, id) }),
-  );
+    app.get(
+      '/:id',
+      { schema: { params, response: { 200: ProposalBody, ...refusals } } },
+      async ({ actor, params: { id } }) => ({ proposal: await getProposal(actor, id) }),
+    );
 
-  app.post(
-    '/:id/versions/:version/read',
-    { schema: { params: ProposalVersionParams, response: { 200: ProposalBody, ...refusals } } },
-    async ({ actor, params: { id, version } }) => ({
-      proposal: await confirmRead(actor, id, Number(version)),
-    }),
-  );
+    app.put(
+      '/:id',
+      {
+        schema: {
+          params,
+          headers: IfMatch,
+          body: UpdateProposalBody,
+          response: { 200: ProposalBody, 412: ProposalChanged, ...refusals },
+        },
+        config: { adds: replacesForm },
+      },
+      async ({ actor, params: { id }, headers, body }) => ({
+        proposal: await updateProposal(actor, id, body, revisionOf(headers['if-match'])),
+      }),
+    );
 
-  app.post(
-    '/:id/status',
-    { schema: { params, body: ChangeStatusBody, response: { 200: ProposalBody, ...refusals } } },
-    async ({ actor, params: { id }, body }) => ({ proposal: await changeStatus(actor, id, body.status) }),
-  );
-};
+    app.post(
+      '/:id/generate',
+      {
+        schema: { params, querystring: GenerateQuery, response: { 202: ProposalBody, ...refusals } },
+        config: { adds: addsText },
+      },
+      async ({ actor, params: { id }, query: { sections, confirmed } }, reply) => {
+        // The query's pattern lets only known keys pass.
+        const requested = sections?.split(',') as ProposalSectionKey[] | undefined;
+        const proposal = await requestGeneration(actor, id, requested, confirmed === 'personal_data');
+        return reply.code(202).send({ proposal });
+      },
+    );
+
+    app.post(
+      '/:id/generate/stop',
+      { schema: { params, response: { 202: ProposalBody, ...refusals } } },
+      async ({ actor, params: { id } }, reply) =>
+        reply.code(202).send({ proposal: await stopModel(actor, id) }),
+    );
+
+    app.post(
+      '/:id/versions/:version/read',
+      { schema: { params: ProposalVersionParams, response: { 200: ProposalBody, ...refusals } } },
+      async ({ actor, params: { id, version } }) => ({
+        proposal: await confirmRead(actor, id, Number(version)),
+      }),
+    );
+
+    app.post(
+      '/:id/status',
+      { schema: { params, body: ChangeStatusBody, response: { 200: ProposalBody, ...refusals } } },
+      async ({ actor, params: { id }, body }) => ({
+        proposal: await changeStatus(actor, id, body.status, sending),
+      }),
+    );
+  };

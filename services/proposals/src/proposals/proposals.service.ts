@@ -130,11 +130,17 @@ export async function formSize({ tenantId }: Actor, proposalId: string): Promise
   return form ? Buffer.byteLength(JSON.stringify(form.fields)) : 0;
 }
 
+interface Created {
+  generate: boolean;
+  callId?: string | undefined;
+  isPersonalDataConfirmed?: boolean;
+}
+
 async function create(
   actor: Actor,
   id: string,
   fields: ProposalFields,
-  { generate, isPersonalDataConfirmed = false }: { generate: boolean; isPersonalDataConfirmed?: boolean },
+  { generate, callId, isPersonalDataConfirmed = false }: Created,
 ): Promise<Proposal> {
   const { tenantId, userId, name } = actor;
   const formId = randomId();
@@ -146,6 +152,7 @@ async function create(
     _id: id,
     tenantId,
     formId,
+    ...(callId !== undefined && { callId }),
     ...newRecord(fields, userId, name),
     ...(job && { job }),
   };
@@ -161,17 +168,20 @@ async function create(
   return toProposal(record, fields, noText);
 }
 
-/** POST /api/proposals: must be complete, unless it is saved as a draft. */
+/**
+ * POST /api/proposals: must be complete, unless it is saved as a draft. Its call may be one that no event has told of
+ * yet, because both may come from a browser that was offline.
+ */
 export async function createProposal(
   actor: Actor,
   id: string,
-  { generate = true, ...body }: Partial<CreateProposalBody>,
+  { generate = true, callId, ...body }: Partial<CreateProposalBody>,
   isPersonalDataConfirmed = false,
 ): Promise<Proposal> {
   const fields = tidy({ ...emptyProposalFields, ...body });
   const problems = generate ? createProblems(fields) : problemsOf(proposalDraftRules, fields);
   if (problems.length > 0) throw new ValidationFailed(problems);
-  return create(actor, id, fields, { generate, isPersonalDataConfirmed });
+  return create(actor, id, fields, { generate, callId, isPersonalDataConfirmed });
 }
 
 /** '12 months' and '2 years' as months; 0 if there is no duration. */

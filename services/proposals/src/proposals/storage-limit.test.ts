@@ -34,3 +34,19 @@ test('at the quota nothing can be added, but proposals can be read, shortened an
   expect((await at.get(`/api/proposals/${proposal.id}`)).body).toContain('fewer words');
   expect((await at.get('/api/proposals')).statusCode).toBe(200);
 });
+
+test('at the quota an answer can be ticked and shortened, not made longer', async () => {
+  const actor = await newActor();
+  const { proposal } = (
+    await api.as(actor).post('/api/proposals', { ...completeForm, generate: false })
+  ).json();
+  const put = async (questionId: string, change: object) =>
+    (await api.as(actor).put(`/api/proposals/${proposal.id}/answers/${questionId}`, change)).statusCode;
+  const words = (text: string) => ({ blocks: [{ kind: 'paragraph', content: [{ text }] }] });
+  expect(await put('impact', words('Water for fourteen villages'))).toBe(200);
+  await fill(actor);
+  expect(await put('impact', words('Water for fourteen villages and more'))).toBe(413);
+  expect(await put('team', words('Ours'))).toBe(413);
+  expect(await put('impact', words('Water'))).toBe(200);
+  expect(await put('team', { isTicked: true })).toBe(200);
+});

@@ -1,20 +1,13 @@
 import { ErrorResponse, RewriteSection, RewrittenSection, SectionParams } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
 import type { LanguageModelConfig } from '@harambee/service-kit/language-model';
-import type { FastifyReply } from 'fastify';
+import { whileWaitedFor } from '../model/while-waited-for.ts';
 import { rewriteSection } from './section-rewrites.service.ts';
 
 /** Shorter than the gateway's limit for this call. */
 const handlerTimeout = 55_000;
 /** Enough for a person who tries several; a model costs money. */
 const rateLimit = { max: 10, timeWindow: 60_000 };
-
-/** The framework's own signal ends as soon as the body has been read. */
-function whileWaitedFor(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
-}
 
 /** A section once more, in other ways (DRAFT-34). It changes nothing. */
 export const sectionRewritesRoutes =

@@ -29,7 +29,7 @@ type Signed = Parameters<TestApp['as']>[0];
 export async function givenProposal(
   api: TestApp,
   actor: Signed,
-  body: Partial<ProposalFields> & { generate?: boolean } = {},
+  body: Partial<ProposalFields> & { generate?: boolean; callId?: string } = {},
 ): Promise<Proposal> {
   const answer = await api.as(actor).post('/api/proposals', { ...completeForm, ...body });
   expect(answer.statusCode).toBe(201);

@@ -1,6 +1,7 @@
 import { evenRows, type KnownFacts, saysWhole, withInlines } from '@harambee/domain';
 import type { FactInline, TextBlock, TextInline } from '@harambee/domain/schemas';
 import { plainPiece } from '@harambee/drafting';
+import { isSameFigure } from '@harambee/drafting/changed-facts';
 
 /** The form in which blocks are stored: without control characters, empty pieces and empty lists of marks; rows of tables even. */
 export const plainBlocks = (blocks: readonly TextBlock[]): TextBlock[] =>
@@ -40,6 +41,8 @@ function isTrue(
   const isSame = (one: string) => one.toLowerCase() === text.toLowerCase();
   if ((facts.statements.get(fact) ?? []).some(isSame)) return true;
   if (stored.some((one) => 'fact' in one && one.fact === fact && isSame(one.text))) return true;
+  // A text in French writes the same figure otherwise.
+  if (isSameFigure(text, value) && isSameFigure(text, known.value)) return true;
   // Of an earlier value it reads as today's.
   return saysWhole(value, text) || (saysWhole(text, value) && !/\p{N}/u.test(text.replace(value, '')));
 }

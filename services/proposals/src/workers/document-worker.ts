@@ -2,8 +2,11 @@ import type { GeneratedSection } from '@harambee/domain/schemas';
 import { builtInDrafter, type DraftingFacts, judged } from '@harambee/drafting';
 
 // Runs in a thread (`documents.ts`): each export makes one kind of document and returns its bytes.
+export { applicationDocx } from '../docx/application-docx.ts';
 export { proposalDocx as docx } from '../docx/proposal-docx.ts';
+export { applicationPdf } from '../pdf/application-pdf.ts';
 export { proposalPdf as pdf } from '../pdf/proposal-pdf.ts';
+export { applicationCsv, applicationXlsx } from '../sheets/application-sheet.ts';
 
 const asJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 

@@ -5,7 +5,7 @@ import type { AmountFound } from './fields/read-amounts.ts';
 import type { DeadlineFound } from './fields/read-deadline.ts';
 import type { NameFound } from './fields/read-names.ts';
 import type { Place } from './lines/passage.ts';
-import type { AttachmentFound } from './lists/read-attachments.ts';
+import type { AttachmentFound } from './lists/named-documents.ts';
 import type { CriterionFound } from './lists/read-criteria.ts';
 import type { QuestionFound } from './questions/question.ts';
 

@@ -33,7 +33,7 @@ const byPlace = (one: QuestionFound, other: QuestionFound) =>
 const countriesOf = (eligibility: readonly EligibilityFound[]): string[] =>
   eligibility
     .filter(({ kind, isExclusion }) => kind === 'country' && !isExclusion)
-    .flatMap(({ value }) => countriesIn(value));
+    .flatMap(({ value }) => countriesIn(value).map(({ code }) => code));
 
 /**
  * Reads a call by rules, in English, French, Spanish and Portuguese (CALL-11): what its lines seem to say, each finding

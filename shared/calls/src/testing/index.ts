@@ -49,3 +49,4 @@ export { hostileBounds } from './judges/hostile-files/hostile-file.ts';
 export { hostileFiles } from './judges/hostile-files/hostile-files.ts';
 export type * from './judges/limits/limit-case.ts';
 export { limitCases } from './judges/limits/limits.ts';
+export { foundCallOf } from './measure/found-call-of.ts';

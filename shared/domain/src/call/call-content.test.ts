@@ -1,5 +1,5 @@
 import { Compile } from 'typebox/compile';
-import { smallCall } from './call.fixture.ts';
+import { lakesCall } from './call.fixture.ts';
 import { CallContent, CreateCallBody } from './call.schemas.ts';
 import {
   callFromTemplate,
@@ -36,14 +36,14 @@ describe.each(callTableNames)('a row of %s', (table) => {
 
   test('needs an id of its own', () => {
     const rows = [row, row];
-    expect(callProblems({ ...smallCall, [table]: rows }).map(({ field }) => field)).toEqual([table]);
+    expect(callProblems({ ...lakesCall, [table]: rows }).map(({ field }) => field)).toEqual([table]);
   });
 });
 
 test('a filled call passes the wire and its rules, and is stored as it is', () => {
-  expect(wire.Check(smallCall)).toBe(true);
-  expect(callProblems(smallCall)).toEqual([]);
-  expect(tidyCall(smallCall)).toEqual(smallCall);
+  expect(wire.Check(lakesCall)).toBe(true);
+  expect(callProblems(lakesCall)).toEqual([]);
+  expect(tidyCall(lakesCall)).toEqual(lakesCall);
 });
 
 test.each<[field: string, change: Partial<CallContent>, message: string]>([
@@ -65,7 +65,7 @@ test.each<[field: string, change: Partial<CallContent>, message: string]>([
     'Questions: the first one has no question before it to share a limit with',
   ],
 ])('an impossible %s is refused in words', (field, change, message) => {
-  expect(callProblems({ ...smallCall, ...change })).toEqual([{ field, message }]);
+  expect(callProblems({ ...lakesCall, ...change })).toEqual([{ field, message }]);
 });
 
 test.each([
@@ -73,25 +73,25 @@ test.each([
   [{ currency: 'XXX' }],
   [{ mostAmount: 0.5 }],
   [{ deadlineTime: '24:00' }],
-  [{ found: { notes: smallCall.found?.deadlineDay } }],
+  [{ found: { notes: lakesCall.found?.deadlineDay } }],
 ])('the wire refuses %j', (change) => {
-  expect(wire.Check({ ...smallCall, ...change })).toBe(false);
+  expect(wire.Check({ ...lakesCall, ...change })).toBe(false);
 });
 
 test('space around texts, blank rows and sources of empty fields are not stored', () => {
   const typed: CallContent = {
-    ...smallCall,
+    ...lakesCall,
     name: '  Clean water small grants ',
-    questions: [...smallCall.questions, emptyCallRow('questions', 'q3')],
-    found: { ...smallCall.found, reference: { source: { page: 1, line: 1, text: 'x' }, origin: 'rules' } },
+    questions: [...lakesCall.questions, emptyCallRow('questions', 'q3')],
+    found: { ...lakesCall.found, reference: { source: { page: 1, line: 1, text: 'x' }, origin: 'rules' } },
     reference: '',
   };
-  expect(tidyCall(typed)).toEqual({ ...smallCall, reference: '' });
+  expect(tidyCall(typed)).toEqual({ ...lakesCall, reference: '' });
 });
 
 test('a request may leave out what is empty, and a stored call may be older than a field', () => {
-  const { deadlineTime: _time, criteria: _criteria, ...older } = smallCall;
-  expect(withEmptyCallValues(older)).toEqual({ ...smallCall, deadlineTime: '', criteria: [] });
+  const { deadlineTime: _time, criteria: _criteria, ...older } = lakesCall;
+  expect(withEmptyCallValues(older)).toEqual({ ...lakesCall, deadlineTime: '', criteria: [] });
   expect(Compile(CreateCallBody).Check({ name: 'Only a name' })).toBe(true);
 });
 
@@ -106,26 +106,26 @@ test('what readers expect is named, field by field and cell by cell', () => {
 });
 
 test('a call made of a template has the questions and neither the deadline nor what was decided', () => {
-  const made = callFromTemplate({ ...smallCall, isTemplate: true, status: 'applied' });
-  expect(made.questions).toEqual(smallCall.questions);
+  const made = callFromTemplate({ ...lakesCall, isTemplate: true, status: 'applied' });
+  expect(made.questions).toEqual(lakesCall.questions);
   expect(made).toMatchObject({ deadlineDay: '', deadlineZone: 'Europe/Brussels', isTemplate: false });
   expect(made).toMatchObject({ status: 'considering', notes: '', likelihood: '' });
   expect(made).not.toHaveProperty('found');
 });
 
 test('the file of a call has all of the funder and nothing of the organization', () => {
-  const file = exportCall(smallCall, new Date('2026-11-24T10:00:00Z'));
+  const file = exportCall(lakesCall, new Date('2026-11-24T10:00:00Z'));
   expect(Compile(CallFile).Check(file)).toBe(true);
   const own = callFieldNames.filter((name) => callFieldTable[name].isOwn);
   expect(own).toEqual(['notes', 'status', 'likelihood', 'isTemplate']);
-  const { notes, status, likelihood, isTemplate, ...funder } = smallCall;
+  const { notes, status, likelihood, isTemplate, ...funder } = lakesCall;
   expect(file.call).toEqual(funder);
   expect(callFileProblem({ ...file })).toBeUndefined();
   expect(callFileProblem({ version: '1.0' })).toBe('This file is not a call exported from Harambee.');
   expect(callFileProblem({ ...file, version: 2 })).toBe(
     'This file has version "2"; only version 1 can be imported.',
   );
-  expect(callFileName(smallCall.name, new Date('2026-11-24T10:00:00Z'))).toBe(
+  expect(callFileName(lakesCall.name, new Date('2026-11-24T10:00:00Z'))).toBe(
     'clean-water-small-grants-2026-11-24.json',
   );
 });

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { formatDay } from '../format/date-words.ts';
+import { formatDay, type WordsLocale } from '../format/date-words.ts';
 import { formatNumber } from '../format/formats.ts';
 import { isCalendarDay } from '../format/text-checks.ts';
 import { isTimeZone } from '../format/time-zones.ts';
@@ -44,14 +44,17 @@ export function zoneInWords(zone: string): string {
 
 /**
  * A deadline as the funder means it: `30 November 2026, 17:00 in Brussels`; without an hour `…, end of the day in
- * Brussels (no hour given)` (CALL-04). '' without a day; without a zone, none is named.
+ * Brussels (no hour given)` (CALL-04). '' without a day; without a zone, none is named. `locale` writes the day.
  */
-export function deadlineInWords({ deadlineDay, deadlineTime, deadlineZone }: CallDeadline): string {
+export function deadlineInWords(
+  { deadlineDay, deadlineTime, deadlineZone }: CallDeadline,
+  locale?: WordsLocale,
+): string {
   if (!isCalendarDay(deadlineDay)) return '';
   const zone = zoneInWords(deadlineZone);
   const hour = deadlineTime || 'end of the day';
   const place = zone && ` in ${zone}`;
-  return `${formatDay(deadlineDay)}, ${hour}${place}${deadlineTime ? '' : ' (no hour given)'}`;
+  return `${formatDay(deadlineDay, locale)}, ${hour}${place}${deadlineTime ? '' : ' (no hour given)'}`;
 }
 
 /** The same moment on the clock of a reader, `1 December 2026, 01:59`; undefined where both clocks say the same. */

@@ -6,14 +6,19 @@ import { funderFieldNames } from './call-fields.ts';
 import { callFileFormat } from './call-files.ts';
 import { callTableNames } from './call-tables.ts';
 
+/** What the funder asks, without what the organization decided or noted (CALL-45). */
+export function funderContent(call: Omit<CallContent, 'notes'>): FunderContent {
+  const names = [...funderFieldNames, ...callTableNames, ...(call.found ? (['found'] as const) : [])];
+  return Object.fromEntries(names.map((name) => [name, call[name]])) as unknown as FunderContent;
+}
+
 /** The file of a call: what the funder asks, and nothing of what the organization thinks of it (CALL-45). */
 export function exportCall(call: CallContent, at = new Date()): CallFile {
-  const names = [...funderFieldNames, ...callTableNames, ...(call.found ? (['found'] as const) : [])];
   return {
     format: callFileFormat.name,
     version: callFileFormat.version,
     exportedAt: at.toISOString(),
-    call: Object.fromEntries(names.map((name) => [name, call[name]])) as unknown as FunderContent,
+    call: funderContent(call),
   };
 }
 

@@ -1,15 +1,15 @@
-import { smallCall } from './call.fixture.ts';
+import { lakesCall } from './call.fixture.ts';
 import { emptyCall, emptyCallRow } from './call-content.ts';
 import { callRowsFromPaste } from './call-paste.ts';
 import { amountsInWords, callFieldInWords, callGaps, callRowInWords, limitInWords } from './call-words.ts';
 
 test('a row says what it is first, with the funder’s number, and then its other cells', () => {
-  const [first, second] = smallCall.questions;
+  const [first, second] = lakesCall.questions;
   expect(callRowInWords('questions', first as object)).toBe('1. What changes for whom?; 300 words');
   expect(callRowInWords('questions', second as object)).toBe(
     'How will the work continue?; Optional; Answer begins from: Sustainability',
   );
-  expect(callRowInWords('attachments', smallCall.attachments[0] as object)).toBe(
+  expect(callRowInWords('attachments', lakesCall.attachments[0] as object)).toBe(
     'Latest audit; Kind: Accounts or audit; File name: audit.pdf',
   );
 });
@@ -17,9 +17,9 @@ test('a row says what it is first, with the funder’s number, and then its othe
 test('limits, amounts and fields in words', () => {
   expect(limitInWords({ limit: 2_000, limitUnit: 'characters' })).toMatch(/^2,000 characters/);
   expect(limitInWords({ limit: null, limitUnit: 'words' })).toBe('');
-  expect(amountsInWords(smallCall)).toBe('€5,000 to €40,000');
-  expect(amountsInWords({ ...smallCall, leastAmount: null })).toBe('up to €40,000');
-  expect(amountsInWords({ ...smallCall, mostAmount: null, currency: '' })).toBe('from 5,000');
+  expect(amountsInWords(lakesCall)).toBe('€5,000 to €40,000');
+  expect(amountsInWords({ ...lakesCall, leastAmount: null })).toBe('up to €40,000');
+  expect(amountsInWords({ ...lakesCall, mostAmount: null, currency: '' })).toBe('from 5,000');
   expect(amountsInWords(emptyCall)).toBe('');
   expect(callFieldInWords('likelihood', 'medium')).toBe('Medium');
   expect(callFieldInWords('publicationDay', '2026-09-01')).toMatch(/September/);

@@ -1,8 +1,8 @@
 import type { CallContent } from './call.schemas.ts';
 import { emptyCall, emptyCallRow } from './call-content.ts';
 
-/** A small call for tests, with a row in each table. */
-export const smallCall: CallContent = {
+/** A small call for tests of any package, with a row in each table. */
+export const lakesCall: CallContent = {
   ...emptyCall,
   name: 'Clean water small grants',
   funder: 'Northern Lakes Foundation',

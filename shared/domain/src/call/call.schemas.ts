@@ -3,6 +3,7 @@ import { type ProposalStatus, proposalStatusNames } from '../proposal/proposal-s
 import { RowId, valueSchema, valueSchemas } from '../rows/values.schemas.ts';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
+import { CallCheck } from './call-checks.schemas.ts';
 import {
   type CallFieldName,
   type CallValues,
@@ -104,7 +105,12 @@ const record = {
 };
 
 /** GET /api/calls/{id}. */
-export const Call = StrictObject({ ...CallContent.properties, ...record });
+export const Call = StrictObject({
+  ...CallContent.properties,
+  ...record,
+  /** Checks by hand of its statements of eligibility (CALL-58); absent without one. */
+  checks: Type.Optional(Type.Array(CallCheck)),
+});
 export type Call = Static<typeof Call>;
 
 export const CallBody = StrictObject({ call: Call });
@@ -150,8 +156,8 @@ export type CallListItem = Static<typeof CallListItem>;
 export const CallListQuery = StrictObject({
   status: Type.Optional(Type.Unsafe<CallStatus>({ type: 'string', enum: callStatusNames })),
   templates: Type.Optional(Type.Literal('only')),
-  /** Leaves out calls whose deadline has passed. */
-  due: Type.Optional(Type.Literal('ahead')),
+  /** `ahead` leaves out calls whose deadline has passed; `past` has only those, the last one first. */
+  due: Type.Optional(Type.Union([Type.Literal('ahead'), Type.Literal('past')])),
   limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$' })),
   cursor: Type.Optional(Type.String({ maxLength: 300 })),
 });

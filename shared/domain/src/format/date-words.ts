@@ -5,7 +5,7 @@ import { readerFormats } from './reader-formats.ts';
  * decides the order (day or month first), the numerals and the separators, never the language: 'Sonntag' must not
  * appear below 'Good morning'.
  */
-type WordsLocale = 'en-US' | 'en-GB';
+export type WordsLocale = 'en-US' | 'en-GB';
 
 const orders = new Map<string, WordsLocale>();
 

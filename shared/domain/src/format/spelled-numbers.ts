@@ -90,6 +90,12 @@ const links = new Set(['and', 'et', 'y', 'e']);
 const numberOf = (word: string) => anyValues.get(word) ?? anyValues.get(word.replace(/[ao]s$/, ''));
 
 /**
+ * Whether a word without accents is a number above one in English, French, Spanish or Portuguese: `six`, `trinta`,
+ * `cent`.
+ */
+export const isNumberWord = (word: string): boolean => (numberOf(word) ?? 0) > 1 || anyScales.has(word);
+
+/**
  * The number that a text without accents ends with, in words of English, French, Spanish or Portuguese, below a million,
  * and where it begins. Looks at its last six words (CALL-36).
  *

@@ -92,8 +92,17 @@ const level: Kind<{ level: number }> = {
   leadsTo: () => paths.impact,
 };
 
+const answerReview: Kind<{ question: string }> = {
+  type: 'other',
+  title: () => 'An answer is due for review',
+  message: ({ question }) => `Does it still hold? “${shortened(question)}”`,
+  leadsTo: () => `${paths.answers}?review=due`,
+};
+
+const shortened = (text: string): string => (text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text);
+
 /** Everything that causes a notification. A new kind needs an entry here and a handler that sends it. */
-export const notificationKinds = { ...statusKinds, deadline, badge, level };
+export const notificationKinds = { ...statusKinds, deadline, answerReview, badge, level };
 export type NotificationKind = keyof typeof notificationKinds;
 type FactsOf<Name extends NotificationKind> = Parameters<(typeof notificationKinds)[Name]['leadsTo']>[0];
 

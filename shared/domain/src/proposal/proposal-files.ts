@@ -1,16 +1,18 @@
 /**
- * `{grantId}-v{version}` (DRAFT-05). The grant id is free text, and the name is used in a response header and in file
- * systems, so everything except plain letters, digits, dots, underscores and hyphens becomes a hyphen.
+ * Free text as a part of a name that is used in a response header and in file systems: everything except plain letters,
+ * digits, dots, underscores and hyphens becomes a hyphen.
  */
-function fileName(grantId: string, version: number): string {
-  const plain = grantId
+const plainName = (text: string): string =>
+  text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
     .replaceAll(/\.{2,}/g, '.')
     .replaceAll(/^[-.]+|[-.]+$/g, '');
-  return `${plain === '' ? 'proposal' : plain}-v${version}`;
-}
+
+/** `{grantId}-v{version}` (DRAFT-05). */
+const fileName = (grantId: string, version: number): string =>
+  `${plainName(grantId) || 'proposal'}-v${version}`;
 
 /** Name of a proposal's PDF: `{grantId}-v{version}.pdf` (DRAFT-05). */
 export const proposalPdfName = (grantId: string, version: number): string =>
@@ -19,3 +21,16 @@ export const proposalPdfName = (grantId: string, version: number): string =>
 /** Name of a proposal's Word file, like that of the PDF. */
 export const proposalDocxName = (grantId: string, version: number): string =>
   `${fileName(grantId, version)}.docx`;
+
+const longestCallName = 60;
+
+/** Name of the file of questions and answers: the funder's reference, or the name of the call (CALL-27). */
+export function applicationFileName(
+  { reference, name }: { reference: string; name: string },
+  format: string,
+): string {
+  const named = plainName(reference || name)
+    .slice(0, longestCallName)
+    .replace(/[-.]+$/, '');
+  return `${named || 'application'}-answers.${format}`;
+}

@@ -26,6 +26,8 @@ export const ProposalListItem = StrictObject({
   id: Id,
   /** Same as `id`. */
   proposalId: Id,
+  /** The call that it is made for; absent: the built-in one (CALL-23). */
+  callId: Type.Optional(Id),
   title: Type.String(),
   grantId: Type.String(),
   organization: Type.String(),

@@ -17,6 +17,8 @@ export interface SubmitSubject {
   sections?: readonly { needs: readonly string[] }[];
   stale?: readonly StaleSection[];
   metadata?: { quality: number };
+  /** Of a proposal that is made for a call. */
+  application?: { gaps: readonly { message: string }[] };
 }
 
 /** What a person is told before sending a proposal, whatever its status. */
@@ -34,11 +36,20 @@ export interface SubmitReview {
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Drafts and finished proposals get the same review, so that the sender knows what is missing. */
-export function submitReview({ fields, sections = [], stale = [], metadata }: SubmitSubject): SubmitReview {
+export function submitReview({
+  fields,
+  sections = [],
+  stale = [],
+  metadata,
+  application,
+}: SubmitSubject): SubmitReview {
   const hasText = sections.length > 0;
   return {
     ...(hasText && metadata && { readiness: metadata.quality }),
-    notes: notesOf(fields, sections),
+    notes: [
+      ...notesOf(fields, sections),
+      ...(application?.gaps ?? []).map(({ message }) => (/[.?!…]$/.test(message) ? message : `${message}.`)),
+    ],
     mismatches: [
       ...(stale.length > 0
         ? [

@@ -60,7 +60,11 @@ function labelOf(proposal: CheckedProposal, path: string): string {
     const name = row ? ` “${rowName(cell.table, row)}”` : '';
     return `${item}${name}${column ? `, ${column.toLowerCase()}` : ''}`;
   }
-  if (path.startsWith('sections.')) return `Text, ${proposalSections[path.slice(9) as ProposalSectionKey]}`;
+  if (path.startsWith('sections.')) {
+    const name = path.slice('sections.'.length);
+    // An answer to a funder's question is checked as a part of the text, under the name of its question.
+    return `Text, ${proposalSections[name as ProposalSectionKey] ?? name}`;
+  }
   if (path.startsWith('organization.')) return organizationFields[path.slice(13)] ?? 'Profile';
   return proposalFields[path as ProposalFieldName]?.label ?? path;
 }

@@ -2,7 +2,8 @@ import type { ProfileStatements, ProposalSectionKey } from '@harambee/domain';
 import type { GeneratedSection, ProfileFact, ProposalFields, SectionAdvice } from '@harambee/domain/schemas';
 
 /** A figure the organization gives about itself, with its day and source. */
-export type OwnFact = Omit<ProfileFact, 'id'>;
+/** Texts from before 2026-12 lack its id. */
+export type OwnFact = Omit<ProfileFact, 'id'> & { id?: string };
 
 /** What an organization says about itself in its profile; absent fields were not filled in. */
 export interface OrganizationFacts extends Partial<ProfileStatements> {

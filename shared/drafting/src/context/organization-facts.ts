@@ -27,7 +27,10 @@ export function organizationFacts(
     ...Object.fromEntries(fields.filter(([, value]) => isGiven(value))),
     ...(facts &&
       facts.length > 0 && {
-        facts: facts.map(({ name, value, unit, date, source }) => ({ name, value, unit, date, source })),
+        facts: facts.map(({ id, name, value, unit, date, source }) => ({
+          ...(id !== undefined && { id }),
+          ...{ name, value, unit, date, source },
+        })),
       }),
   };
 }

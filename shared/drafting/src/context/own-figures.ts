@@ -12,6 +12,13 @@ export interface OwnFigure {
   isReach: boolean;
 }
 
+/**
+ * Names a figure of the profile by its id, so that a text keeps stating the same one when others are removed or moved.
+ * A figure without one is named by its place.
+ */
+export const ownFactId = ({ id }: Pick<OwnFact, 'id'>, place: number) =>
+  `organization.facts.${id ?? place}` as const;
+
 /** More would overwhelm a reader, and the newest matter most. */
 const shown = 5;
 
@@ -33,7 +40,7 @@ export function ownFigures(facts: readonly OwnFact[]): OwnFigure[] {
     .filter(({ name }) => name !== '')
     .sort((a, b) => b.date.localeCompare(a.date) || a.index - b.index)
     .filter(({ name }) => !names.has(name.toLowerCase()) && names.add(name.toLowerCase()))
-    .map(({ index, name, value, unit, date, source }) => {
+    .map(({ id, index, name, value, unit, date, source }) => {
       const rest = withoutSaid(line(unit), name);
       const amount = `${exactly(value)}${rest === '' ? '' : rest === '%' ? '%' : ` ${rest}`}`;
       const verb = rest === '' && isPlural(name) ? 'numbered' : 'stood at';
@@ -41,9 +48,7 @@ export function ownFigures(facts: readonly OwnFact[]): OwnFigure[] {
       const from = line(source) ? ` (${line(source).replace(/[.;,]$/, '')})` : '';
       const about = `${name} ${unit}`;
       return {
-        statement: [
-          fact(`organization.facts.${index}`, `${upperFirst(name)} ${verb} ${amount}${when}${from}.`),
-        ],
+        statement: [fact(ownFactId({ id }, index), `${upperFirst(name)} ${verb} ${amount}${when}${from}.`)],
         isReach: people.test(about) && !ownPeople.test(about),
       };
     });

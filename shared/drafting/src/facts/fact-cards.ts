@@ -10,7 +10,7 @@ import {
   proposalPrintLabels,
 } from '@harambee/domain';
 import type { FactCard, GeneratedSection, TextSource } from '@harambee/domain/schemas';
-import type { DraftingFacts } from '../context/drafter.ts';
+import type { DraftingFacts, OwnFact } from '../context/drafter.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { computedLabels, profileLabels } from './fact-labels.ts';
 
@@ -32,13 +32,23 @@ export function factCards(sections: readonly GeneratedSection[], facts: Drafting
 
 /** The card of a fact that no text states yet; undefined if it is computed or absent. */
 export function cardOfFact(id: string, facts: DraftingFacts): FactCard | undefined {
+  const figure = ownFactOf(id, facts);
+  if (figure) return { id, ...describe(id, '', facts), uses: 0 };
   const [kind, name = '', place, column] = id.split('.');
   if (kind !== 'proposal' && kind !== 'organization') return undefined;
   const value = valueAt(facts[kind], [name, place, column]);
   const stated = typeof value === 'number' ? formatNumber(value) : typeof value === 'string' ? value : '';
-  // A figure of the profile is a whole record.
-  const isOwnFact = name === 'facts' && place !== undefined && column === undefined && value !== undefined;
-  return stated || isOwnFact ? { id, ...describe(id, stated, facts), uses: 0 } : undefined;
+  return stated ? { id, ...describe(id, stated, facts), uses: 0 } : undefined;
+}
+
+const ownFactPrefix = 'organization.facts.';
+
+/** The figure of the profile that a fact names: by its id or, in older texts, by its place. */
+function ownFactOf(id: string, { organization }: DraftingFacts): OwnFact | undefined {
+  if (!id.startsWith(ownFactPrefix)) return undefined;
+  const named = id.slice(ownFactPrefix.length);
+  const known = organization.facts?.find((figure) => figure.id === named);
+  return known ?? (/^\d{1,3}$/.test(named) ? organization.facts?.[Number(named)] : undefined);
 }
 
 /** The value at a path; own properties only. */
@@ -68,7 +78,7 @@ function describe(id: string, stated: string, facts: DraftingFacts): Described {
     return { label, kind: 'computed', value: quoted(stated), how };
   }
   return kind === 'organization'
-    ? ofProfile(name, place, stated, facts)
+    ? ofProfile(name, ownFactOf(id, facts), stated, facts)
     : ofForm(name, place, column, stated, facts);
 }
 
@@ -107,11 +117,10 @@ function fieldValue(name: string, place: string | undefined, proposal: DraftingF
 
 function ofProfile(
   name: string,
-  place: string | undefined,
+  figure: OwnFact | undefined,
   stated: string,
-  { organization, profileSavedOn }: DraftingFacts,
+  { profileSavedOn }: DraftingFacts,
 ): Described {
-  const figure = name === 'facts' ? organization.facts?.[Number(place)] : undefined;
   if (!figure) {
     const label = profileLabels[name] ?? 'Profile';
     return { label, kind: 'record', value: quoted(stated), ...(profileSavedOn && { date: profileSavedOn }) };

@@ -29,6 +29,10 @@ export const computedLabels: Record<string, ComputedLabel> = {
     label: 'Amount of a budget line',
     how: 'Quantity times unit cost, times months where a line has them, or as the line states it',
   },
+  budgetCalculation: {
+    label: 'Calculation of a budget line',
+    how: 'Its quantity, its months and its unit cost',
+  },
   budgetCategory: { label: 'Sum of a budget category', how: 'The sum of the budget lines of this category' },
   budgetLines: { label: 'Number of budget lines', how: 'The lines of the budget, counted' },
   budgetDifference: { label: 'Difference to the request', how: 'The amount requested less the budget total' },

@@ -20,7 +20,7 @@ export const refersBack =
   /^(?:this|these|that|those|they|them|it|its|their|he|she|his|her|such|both|however|therefore|thus|then|so|but|and|also|here|there|as a result|in this way|for this|of these|of them|what is done|at the end of it)\b/i;
 
 /** The places behind each sentence of a line. */
-function endsWithin(line: string): number[] {
+export function endsWithin(line: string): number[] {
   let at = 0;
   return wholeSentences(line).map((sentence) => {
     // Dividing changes spaces only, so letters are counted.

@@ -12,7 +12,7 @@ const wanted: readonly (readonly [RegExp, number])[] = [
   [/budget|cost|perPerson|share|projectDuration|deadline/i, 4],
   [/risk|team|activities|timeline/i, 3],
 ];
-const worthOf = (fact: string): number => wanted.find(([pattern]) => pattern.test(fact))?.[1] ?? 1;
+export const worthOf = (fact: string): number => wanted.find(([pattern]) => pattern.test(fact))?.[1] ?? 1;
 
 /** What decides how much a unit is missed, read once. */
 interface Weighed {

@@ -47,6 +47,21 @@ test('each problem links to its field, a list to its first row', async () => {
   expect(screen.getByLabelText('Objective 1')).toHaveFocus();
 });
 
+test('opens a table that is folded, and moves the focus to its heading', async () => {
+  render(
+    <>
+      <ErrorSummary problems={[{ field: 'questions', message: 'A limit needs its unit' }]} />
+      <details id="field-questions">
+        <summary>Questions</summary>
+        <input aria-label="Limit" />
+      </details>
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: 'A limit needs its unit' }));
+  expect(screen.getByRole('group')).toHaveAttribute('open');
+  expect(screen.getByText('Questions')).toHaveFocus();
+});
+
 test('requests a field that is not visible', async () => {
   const onGoTo = jest.fn();
   render(form({ onGoTo, problems: [{ field: 'team', message: 'Team is required' }] }));

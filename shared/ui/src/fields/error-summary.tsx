@@ -27,8 +27,18 @@ const Root = styled.div`
   @media ${media.phone} { padding: 14px 16px; a { display: inline-block; min-height: 24px; } }
 `;
 
-function focusField(field: string) {
+/**
+ * Moves the focus to a field of a form by its name, and scrolls it into view. A table that is folded is opened, and its
+ * heading gets the focus.
+ */
+export function focusField(field: string) {
   const element = document.getElementById(fieldId(field));
+  if (element instanceof HTMLDetailsElement) {
+    element.open = true;
+    element.querySelector('summary')?.focus({ preventScroll: true });
+    element.scrollIntoView?.({ block: 'start' });
+    return;
+  }
   // A list of fields has its name on the group, so this takes its first control.
   const control = element?.matches('fieldset')
     ? element.querySelector<HTMLElement>('input, select, textarea')

@@ -17,9 +17,11 @@ export const columnsOf = (finding: CallFinding): Readonly<Record<string, ValueCo
 /** What kind of thing was found. */
 export function titleOf(finding: CallFinding): string {
   if ('table' in finding) return callTables[finding.table].itemLabel;
-  const [first = ''] = Object.keys(finding.fields);
-  if (first.startsWith('deadline')) return 'Deadline';
-  if (first.endsWith('Amount')) return 'Amount';
+  const names = Object.keys(finding.fields);
+  const [first] = names;
+  if (names.some((name) => name.startsWith('deadline'))) return 'Deadline';
+  // A service names the currency before the amounts.
+  if (names.some((name) => name.endsWith('Amount'))) return 'Amount';
   return callFieldTable[first as FunderFieldName]?.label ?? 'Field';
 }
 

@@ -2,6 +2,7 @@ import type { CallFinding, CallRead } from '@harambee/domain/schemas';
 import { Button, LiveRegion } from '@harambee/ui';
 import { Fragment, useMemo, useState } from 'react';
 import { useFocusLater } from '../../../tables/use-focus-later.ts';
+import { useAskModel } from './by-model/ask-model.tsx';
 import { type Decisions, isOpen, lineKey, partsOf, questionBefore, sureOnes } from './decide.ts';
 import { acceptId, FindingCard, reopenId } from './finding-card.tsx';
 import { withProposedZone } from './proposed-zone.ts';
@@ -13,16 +14,20 @@ import { useReview } from './use-review.ts';
 /** More segments are drawn when they are asked for: the longest texts have tens of thousands of lines. */
 const firstSegments = 400;
 
+type Reading = Pick<CallRead, 'pages' | 'findings' | 'unread'>;
+
 interface ReviewProps {
-  reading: Pick<CallRead, 'pages' | 'findings' | 'unread'>;
+  reading: Reading;
   decisions: Decisions;
   onDecide: (next: Decisions) => void;
+  /** The reading with more findings: a language model was asked. */
+  onFound: (reading: Reading) => void;
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** A call as it was read: its lines, beside them what was found, and nothing in the call before a yes (CALL-12). */
-export function ReviewOfCall({ reading, decisions, onDecide }: ReviewProps) {
+export function ReviewOfCall({ reading, decisions, onDecide, onFound }: ReviewProps) {
   const findings = useMemo(() => withProposedZone(reading.findings), [reading]);
   const segments = useMemo(
     () => segmentsOf({ ...reading, findings: [...findings.all] }),
@@ -32,6 +37,15 @@ export function ReviewOfCall({ reading, decisions, onDecide }: ReviewProps) {
   const [most, setMost] = useState(firstSegments);
   const [said, setSaid] = useState('');
   const focus = useFocusLater();
+  const askModel = useAskModel({
+    reading,
+    decisions,
+    onFound,
+    onGoTo: (finding) => {
+      setMost(Number.POSITIVE_INFINITY);
+      focus(acceptId(finding.id));
+    },
+  });
 
   const open = findings.all.filter((finding) => isOpen(review, finding));
   const sure = sureOnes(review, findings.all);
@@ -112,8 +126,10 @@ export function ReviewOfCall({ reading, decisions, onDecide }: ReviewProps) {
               Go to the next one
             </Button>
           )}
+          {askModel.button}
         </div>
       </S.Bar>
+      {askModel.panel}
       {segments.slice(0, most).map((segment, at) => (
         <Fragment key={segment.key}>
           {reading.pages.length > 1 && segment.page !== segments[at - 1]?.page && (

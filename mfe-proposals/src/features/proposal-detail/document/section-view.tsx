@@ -2,7 +2,7 @@ import { type Stretch, writtenBy } from '@harambee/domain';
 import type { GeneratedSection, SectionLimit, StaleSection } from '@harambee/domain/schemas';
 import { Icon } from '@harambee/ui';
 import { memo, type ReactNode } from 'react';
-import type { MarkingProps } from '../text/marked-parts.tsx';
+import type { MarkingProps } from '../../../traced-text/marked-parts.tsx';
 import { SectionLength } from '../text/section-length.tsx';
 import { SectionTables } from '../text/section-table.tsx';
 import { StaleNote } from '../text/stale-note.tsx';

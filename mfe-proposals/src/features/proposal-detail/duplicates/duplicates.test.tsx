@@ -1,5 +1,6 @@
 import type { DuplicateOf } from '@harambee/domain/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
+import { callOf } from '../../../testing/calls.ts';
 import { answer, later, openProposal, refuse } from '../../../testing/open-proposal.ts';
 import { button } from '../../../testing/render-app.tsx';
 import { tracedProposal } from '../../../testing/traced-proposal.ts';
@@ -138,4 +139,12 @@ test('a name that stands only in an edit of the text is found, too', async () =>
   await openProposal(edited, '', versions);
   const list = await screen.findByRole('list', { name: 'What must change for the new funder' }, later);
   expect(await within(list).findByText(/“Lakes Fund”/, {}, later)).toBeVisible();
+});
+
+test('the amount is held against the new call', async () => {
+  const proposal = tracedProposal({ duplicateOf: from(), callId: 'c-1' });
+  const call = callOf({ id: 'c-1', currency: 'USD', mostAmount: 10_000, leastAmount: null });
+  await openProposal(proposal, '', { ...versions, 'GET /api/calls/c-1': () => ({ body: { call } }) });
+  const list = await screen.findByRole('list', { name: 'What must change for the new funder' }, later);
+  expect(await within(list).findByText(/^The new call gives at most \$10,000/)).toBeVisible();
 });

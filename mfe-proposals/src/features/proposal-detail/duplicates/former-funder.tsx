@@ -3,7 +3,9 @@ import type { DuplicateOf, Proposal } from '@harambee/domain/schemas';
 import type { Finding } from '@harambee/drafting/checks';
 import { errorMessage, logFailure, showToast } from '@harambee/platform';
 import { Button, Card, Icon, Link } from '@harambee/ui';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
+import { useGetCallQuery } from '../../../api/calls.api.ts';
 import { useDeleteDuplicateOfMutation } from '../../../api/proposals.api.ts';
 import type { OnPlace } from '../../../findings/finding-list.tsx';
 import * as S from '../../../findings/findings.styles.ts';
@@ -21,7 +23,8 @@ interface FormerFunderProps {
 export function FormerFunder({ proposal, from, onPlace }: FormerFunderProps) {
   const answers = useMemo(() => answersOf(proposal), [proposal]);
   const findings = useFindings(answers);
-  const tasks = useMemo(() => duplicateTasks(fieldsOf(proposal), from), [proposal, from]);
+  const { data: call } = useGetCallQuery(proposal.callId ?? skipToken);
+  const tasks = useMemo(() => duplicateTasks(fieldsOf(proposal), from, call), [proposal, from, call]);
   const left = (findings ?? []).filter((finding) => isOfFormer(finding, from.names));
   const must = tasks.filter(({ kind }) => kind === 'must').length + left.length;
   const done = useDone(proposal.id);

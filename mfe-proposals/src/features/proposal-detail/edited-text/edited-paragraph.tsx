@@ -2,9 +2,9 @@ import { type MergedParagraph, unsourcedNumbers, withInlines } from '@harambee/d
 import type { GeneratedSection, TextBlock, TextChange } from '@harambee/domain/schemas';
 import { Button, Icon } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
+import { BlockViews } from '../../../traced-text/block-view.tsx';
+import type { Facts } from '../../../traced-text/text-facts.ts';
 import { engineWords } from '../paragraph-changes/paragraph-changes.ts';
-import type { Facts } from '../text/text-facts.ts';
-import { BlockViews } from './block-view.tsx';
 import * as S from './edited-text.styles.ts';
 
 export type OnChange = (change: TextChange) => void;

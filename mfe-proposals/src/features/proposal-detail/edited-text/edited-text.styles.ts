@@ -40,9 +40,3 @@ export const Sides = styled.div`
   & button { margin-top: 10px; }
   @container ${room.narrow} { grid-template-columns: minmax(0, 1fr); }
 `;
-
-export const TableFrame = styled.div`
-  & table { width: 100%; border-collapse: collapse; font-size: 14px; line-height: 20px; }
-  & :is(td, th) { min-width: 88px; border: 1px solid var(--line); padding: 6px 10px; text-align: start; vertical-align: top; white-space: pre-line; }
-  & th { background: var(--sunken); font-weight: 600; }
-`;

@@ -1,7 +1,7 @@
 import type { MergedParagraph, Stretch } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
+import type { Facts } from '../../../traced-text/text-facts.ts';
 import { TextBlocks } from '../text/text-blocks.tsx';
-import type { Facts } from '../text/text-facts.ts';
 import { EditedParagraph, type OnChange } from './edited-paragraph.tsx';
 
 interface EditedTextProps {

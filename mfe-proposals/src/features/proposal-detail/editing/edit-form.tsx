@@ -36,12 +36,16 @@ interface EditFormProps {
   onCancel: (typed: UnsavedEdit | undefined) => void;
 }
 
+const editTabs = detailTabNames.filter((name) => name !== 'answers');
+
 const tones = { complete: 'success', incomplete: 'none', faulty: 'error' } as const;
 
 export function EditForm(props: EditFormProps) {
   const { id, rules, saved, base, notice, isAsked, isSaving } = props;
   const { values } = useFormikContext<ProposalFields>();
-  const { tab, setTab } = useTab();
+  const { tab: named, setTab } = useTab();
+  // The answers of an application are written where they stand.
+  const tab = named === 'answers' ? 'overview' : named;
   const { shown, attempt, save } = useEditProblems({ rules, isAsked, tab, setTab });
   const isChanged = !isSame(values, saved);
   const typed: UnsavedEdit = { values, base, tab };
@@ -84,7 +88,7 @@ export function EditForm(props: EditFormProps) {
               label="Parts of the proposal"
               value={tab}
               onChange={setTab}
-              tabs={detailTabNames.map((name) => ({
+              tabs={editTabs.map((name) => ({
                 id: name,
                 label: detailTabs[name].label,
                 mark: markOf(name),

@@ -5,19 +5,8 @@ import {
   saySameBlocks,
   slottedText,
 } from '@harambee/domain';
-import type { FactCard, GeneratedSection, LineBlock, TextBlock, TextChange } from '@harambee/domain/schemas';
-
-/** The blocks of one paragraph of the engine, as they stand in the editor. */
-export interface EditedParagraph {
-  paragraph: string;
-  blocks: TextBlock[];
-}
-
-/** What the engine writes of a paragraph today. */
-export interface EngineWords {
-  base: string;
-  blocks: LineBlock[];
-}
+import type { FactCard, GeneratedSection, TextBlock, TextChange } from '@harambee/domain/schemas';
+import type { EditedParagraph, EngineWords } from '../../../text-editor/edited-paragraph.ts';
 
 export function engineWords(
   section: GeneratedSection,

@@ -2,7 +2,7 @@ import { numberWord } from '@harambee/domain';
 import type { ReadinessFix } from '@harambee/domain/schemas';
 import { Icon } from '@harambee/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { placeOfFix } from '../found-fix.ts';
+import { placeOfFix } from '../../../places/found-fix.ts';
 import * as S from './readiness.styles.ts';
 
 export type OnFix = (fix: ReadinessFix) => void;

@@ -1,6 +1,6 @@
 import type { Proposal } from '@harambee/domain/schemas';
 import { Icon } from '@harambee/ui';
-import { tabOfNeed } from '../found-fix.ts';
+import { tabOfNeed } from '../../../places/found-fix.ts';
 import type { DetailTab } from '../tabs.ts';
 import * as S from './readiness.styles.ts';
 

@@ -3,8 +3,8 @@ import type { Proposal, ReadinessFix } from '@harambee/domain/schemas';
 import { announce } from '@harambee/platform';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OnEditField } from '../field-place.ts';
-import { type FoundFix, placeOfFix } from '../found-fix.ts';
+import type { OnEditField } from '../../../places/field-place.ts';
+import { type FoundFix, placeOfFix } from '../../../places/found-fix.ts';
 
 /** Leads from what would raise the readiness to its sentence, and without one to the field. */
 export function useFix({ version }: Proposal, onEditField: OnEditField | undefined, showText: () => void) {

@@ -6,7 +6,7 @@ import { Dialog } from '@harambee/ui/app';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { answersOf } from '../../../findings/use-findings.ts';
 import { useAskedPersonalData } from '../../../proposal-findings/personal-data-dialog.tsx';
-import type { Facts } from '../text/text-facts.ts';
+import type { Facts } from '../../../traced-text/text-facts.ts';
 import type { SaveText } from '../text-editor/use-text-save.ts';
 import { AskForm } from './ask-form.tsx';
 import { Asking } from './asking.tsx';

@@ -1,14 +1,11 @@
 import { saySameBlocks } from '@harambee/domain';
 import type { TextChange } from '@harambee/domain/schemas';
-import { useEffect, useRef, useState } from 'react';
-import type { EditedParagraph } from '../paragraph-changes/paragraph-changes.ts';
-import { changesOf, type EngineWords, type KnownParagraph } from '../paragraph-changes/paragraph-changes.ts';
+import { useRef, useState } from 'react';
+import type { EditedParagraph, EngineWords } from '../../../text-editor/edited-paragraph.ts';
+import type { SaveState } from '../../../text-editor/save-status.tsx';
+import { usePausedSave } from '../../../text-editor/use-paused-save.ts';
+import { changesOf, type KnownParagraph } from '../paragraph-changes/paragraph-changes.ts';
 import type { SaveText } from './use-text-save.ts';
-
-/** Milliseconds without a key. */
-const pause = 1_200;
-
-export type SaveState = 'saved' | 'typing' | 'saving' | 'queued' | 'unsaved' | 'conflict';
 
 interface Autosave {
   section: TextChange['section'];
@@ -17,13 +14,11 @@ interface Autosave {
   save: SaveText;
 }
 
-/** Saves after a pause, one request after the other; each change names the revision that it was made from. */
+/** Saves after a pause; each change names the revision that it was made from. */
 export function useAutosave({ section, known, engine, save }: Autosave) {
   const [changes, setChanges] = useState<TextChange[]>([]);
   const [state, setState] = useState<SaveState>('saved');
   const latest = useRef<EditedParagraph[]>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<Promise<void>>(undefined);
   const current = useRef(save);
   current.current = save;
 
@@ -47,7 +42,7 @@ export function useAutosave({ section, known, engine, save }: Autosave) {
     }
   };
 
-  const sendAll = async () => {
+  const saving = usePausedSave(async () => {
     const sent = unsavedChanges();
     if (sent.length === 0) return;
     setState('saving');
@@ -58,30 +53,21 @@ export function useAutosave({ section, known, engine, save }: Autosave) {
     if (!answer) setState('unsaved');
     else if (left.length > 0) setState('typing');
     else setState(answer === 'queued' ? 'queued' : answer.conflicts.length > 0 ? 'conflict' : 'saved');
-  };
-
-  /** Answers when everything typed so far is saved, or could not be. */
-  const flush = (): Promise<void> => {
-    clearTimeout(timer.current);
-    running.current = (running.current ?? Promise.resolve()).then(sendAll);
-    return running.current;
-  };
+  });
 
   /** Answers what is not saved now. */
   const onText = (paragraphs: EditedParagraph[]): TextChange[] => {
     latest.current = paragraphs;
     const left = unsavedChanges();
     setChanges(left);
-    clearTimeout(timer.current);
-    if (left.length === 0) return left;
+    if (left.length === 0) {
+      saving.forget();
+      return left;
+    }
     setState('typing');
-    timer.current = setTimeout(() => void flush(), pause);
+    saving.saveLater();
     return left;
   };
 
-  const flushLast = useRef(flush);
-  flushLast.current = flush;
-  useEffect(() => () => void flushLast.current(), []);
-
-  return { changes, state, onText, flush, hasMore: () => unsavedChanges().length > 0 };
+  return { changes, state, onText, flush: saving.flush, hasMore: () => unsavedChanges().length > 0 };
 }

@@ -1,7 +1,7 @@
 import { formatNumber, writtenBy } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
+import { countFacts, type Facts } from '../../../traced-text/text-facts.ts';
 import * as S from './text.styles.ts';
-import { countFacts, type Facts } from './text-facts.ts';
 
 interface LegendProps {
   sections: readonly GeneratedSection[];

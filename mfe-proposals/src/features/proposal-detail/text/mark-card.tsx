@@ -1,11 +1,12 @@
 import type { Proposal } from '@harambee/domain/schemas';
 import { AnchoredCard } from '@harambee/ui/app';
-import type { OnEditField } from '../field-place.ts';
-import type { FoundFix } from '../found-fix.ts';
-import { placeOfFix, placeOfNeed } from '../found-fix.ts';
-import * as S from './fact-card.styles.ts';
-import { Change, FactDetails, Hint } from './fact-card.tsx';
-import type { Facts } from './text-facts.ts';
+import type { OnEditField } from '../../../places/field-place.ts';
+import type { FoundFix } from '../../../places/found-fix.ts';
+import { placeOfFix, placeOfNeed } from '../../../places/found-fix.ts';
+import * as S from '../../../traced-text/fact-card.styles.ts';
+import { Change, FactDetails } from '../../../traced-text/fact-card.tsx';
+import { NeedWords } from '../../../traced-text/need-words.tsx';
+import type { Facts } from '../../../traced-text/text-facts.ts';
 
 interface MarkCardProps {
   proposal: Proposal;
@@ -61,12 +62,5 @@ interface NeedDetailsProps {
 function NeedDetails({ proposal, mark, stated, onEditField }: NeedDetailsProps) {
   const need = stated.replace(/^needs: /, '');
   const section = mark.closest<HTMLElement>('[data-section]')?.dataset.section;
-  return (
-    <>
-      <S.Value dir="auto">{need.charAt(0).toUpperCase() + need.slice(1)}</S.Value>
-      <S.Label>Not in your records yet. Add it, then generate the text again.</S.Label>
-      <Change place={placeOfNeed(proposal, section, need)} label="Add it" onEditField={onEditField} />
-      <Hint />
-    </>
-  );
+  return <NeedWords need={need} place={placeOfNeed(proposal, section, need)} onEditField={onEditField} />;
 }

@@ -1,8 +1,8 @@
 import type { SectionTable, TracedText } from '@harambee/domain/schemas';
 import { VisuallyHidden } from '@harambee/ui';
 import { ScrollBox } from '@harambee/ui/app';
-import { partsOf } from './generated-text.ts';
-import { MarkedParts, type MarkingProps } from './marked-parts.tsx';
+import { partsOf } from '../../../traced-text/generated-text.ts';
+import { MarkedParts, type MarkingProps } from '../../../traced-text/marked-parts.tsx';
 import { isActive, monthColumns, monthsInWords } from './month-grid.ts';
 import * as S from './section-table.styles.ts';
 

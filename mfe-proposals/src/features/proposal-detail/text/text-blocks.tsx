@@ -1,7 +1,7 @@
 import type { Stretch } from '@harambee/domain';
 import type { TextSource } from '@harambee/domain/schemas';
-import { blocksOf, type TextBlock } from './generated-text.ts';
-import { MarkedParts, type MarkingProps } from './marked-parts.tsx';
+import { blocksOf, type TextBlock } from '../../../traced-text/generated-text.ts';
+import { MarkedParts, type MarkingProps } from '../../../traced-text/marked-parts.tsx';
 
 interface TextBlocksProps extends MarkingProps {
   text: string;

@@ -29,28 +29,48 @@ function isSameLine(before: TextPiece, piece: TextPiece): boolean {
   return Math.abs(yOf(before) - yOf(piece)) < 0.6 * height && xOf(piece) > xOf(before) - heightOf(before);
 }
 
+/** More than this of the usual distance between two lines is an empty line. */
+const apart = 1.45;
+
+/** The usual distance between a line and the next one below it, in points. */
+function usualPitch(pieces: readonly TextPiece[]): number {
+  const pitches = pieces
+    .slice(1)
+    .map((piece, index) => yOf(pieces[index] as TextPiece) - yOf(piece))
+    .filter((pitch) => pitch > 2)
+    .sort((a, b) => a - b);
+  return pitches[Math.floor(pitches.length / 2)] ?? Number.POSITIVE_INFINITY;
+}
+
 /**
  * The pieces of a page as lines, in the order of the file. A wide gap becomes as many spaces as letters fit in, so that
- * columns and tables stand as they do on the page; a small one is a space.
+ * columns and tables stand as they do on the page; a small one is a space. What stands apart has an empty line before it.
  */
 export function linesOfPieces(all: readonly TextPiece[]): string[] {
   const pieces = all.filter(({ str }) => str.trim() !== '');
   const letter = letterWidth(pieces);
+  const pitch = usualPitch(pieces);
   const left = Math.min(...pieces.map(xOf));
   const columnOf = (piece: TextPiece) => Math.round((xOf(piece) - left) / letter);
   const lines: string[] = [];
   let line = '';
   let before: TextPiece | undefined;
+  /** The last piece of the line above. */
+  let above: TextPiece | undefined;
   const end = () => {
     if (line !== '') lines.push(line);
     line = '';
+    above = before ?? above;
     before = undefined;
   };
   for (const piece of all) {
     if (piece.str.trim() !== '') {
       if (before && !isSameLine(before, piece)) end();
       if (before) line += spaces(before, piece, { line, letter, column: columnOf(piece) });
-      else line = ' '.repeat(Math.min(columnOf(piece), 200));
+      else {
+        if (above && yOf(above) - yOf(piece) > apart * pitch) lines.push('');
+        line = ' '.repeat(Math.min(columnOf(piece), 200));
+      }
       line += before ? piece.str : piece.str.trimStart();
       before = piece;
     }

@@ -17,7 +17,7 @@ const forms = [
   /(?<![\d.,:])(?<h>\d{1,2})(?::(?<min>\d{2}))?\s(?:de la|da|du|de l')\s?(?<part>tarde|noche|noite|manana|manha|matin|soir|apres-midi)/gu,
 ];
 const words =
-  /(?<!\p{L})(?<noon>(?:12\s)?(?:noon|midday|midi|mediodia|meio-dia|meio dia)|12 del mediodia)(?!\p{L})|(?<!\p{L})(?<midnight>(?:12\s)?(?:midnight|minuit|medianoche|meia-noite|meia noite))(?!\p{L})/gu;
+  /(?<!\p{L})(?<noon>(?:12\s)?(?:noon|midday|midi|mediodia|meio-dia|meio dia)|12 del mediodia|(?<=las )12 m(?=[.,;)\s]|$))(?!\p{L})|(?<!\p{L})(?<midnight>(?:12\s)?(?:midnight|minuit|medianoche|meia-noite|meia noite))(?!\p{L})/gu;
 const afternoon = startsWithPhrase('tarde|noche|noite|soir|apres-midi|p');
 
 export interface ClockFound {

@@ -1,100 +1,5 @@
 import { folded } from '../text/folded.ts';
-
-/** Abbreviations and names of zones, and cities that the list of zones writes otherwise or does not have. */
-const names: Readonly<Record<string, string>> = {
-  utc: 'UTC',
-  gmt: 'UTC',
-  bst: 'Europe/London',
-  cet: 'Europe/Brussels',
-  cest: 'Europe/Brussels',
-  eat: 'Africa/Nairobi',
-  cat: 'Africa/Maputo',
-  wat: 'Africa/Lagos',
-  sast: 'Africa/Johannesburg',
-  ist: 'Asia/Kolkata',
-  et: 'America/New_York',
-  est: 'America/New_York',
-  edt: 'America/New_York',
-  eastern: 'America/New_York',
-  ct: 'America/Chicago',
-  cst: 'America/Chicago',
-  cdt: 'America/Chicago',
-  central: 'America/Chicago',
-  mt: 'America/Denver',
-  mountain: 'America/Denver',
-  pt: 'America/Los_Angeles',
-  pst: 'America/Los_Angeles',
-  pdt: 'America/Los_Angeles',
-  pacific: 'America/Los_Angeles',
-  brt: 'America/Sao_Paulo',
-  uk: 'Europe/London',
-  londres: 'Europe/London',
-  bruxelles: 'Europe/Brussels',
-  bruselas: 'Europe/Brussels',
-  bruxelas: 'Europe/Brussels',
-  lisbonne: 'Europe/Lisbon',
-  lisboa: 'Europe/Lisbon',
-  geneve: 'Europe/Zurich',
-  geneva: 'Europe/Zurich',
-  ginebra: 'Europe/Zurich',
-  genebra: 'Europe/Zurich',
-  berne: 'Europe/Zurich',
-  bern: 'Europe/Zurich',
-  'la haye': 'Europe/Amsterdam',
-  'the hague': 'Europe/Amsterdam',
-  viena: 'Europe/Vienna',
-  vienne: 'Europe/Vienna',
-  roma: 'Europe/Rome',
-  berlim: 'Europe/Berlin',
-  peninsular: 'Europe/Madrid',
-  canaria: 'Atlantic/Canary',
-  'espana peninsular': 'Europe/Madrid',
-  'portugal continental': 'Europe/Lisbon',
-  londonner: 'Europe/London',
-  brasilia: 'America/Sao_Paulo',
-  'rio de janeiro': 'America/Sao_Paulo',
-  'sao paulo': 'America/Sao_Paulo',
-  'ciudad de mexico': 'America/Mexico_City',
-  'mexico d.f.': 'America/Mexico_City',
-  cdmx: 'America/Mexico_City',
-  mexico: 'America/Mexico_City',
-  colombia: 'America/Bogota',
-  peru: 'America/Lima',
-  chile: 'America/Santiago',
-  'santiago de chile': 'America/Santiago',
-  argentina: 'America/Argentina/Buenos_Aires',
-  quito: 'America/Guayaquil',
-  ecuador: 'America/Guayaquil',
-  'nueva york': 'America/New_York',
-  'nova york': 'America/New_York',
-  'nova iorque': 'America/New_York',
-  washington: 'America/New_York',
-  'washington dc': 'America/New_York',
-  'washington d.c.': 'America/New_York',
-  ottawa: 'America/Toronto',
-  'port-au-prince': 'America/Port-au-Prince',
-  suva: 'Pacific/Fiji',
-  yaounde: 'Africa/Douala',
-  dodoma: 'Africa/Dar_es_Salaam',
-  'dar es salam': 'Africa/Dar_es_Salaam',
-  'le caire': 'Africa/Cairo',
-  alger: 'Africa/Algiers',
-  rabat: 'Africa/Casablanca',
-  abuja: 'Africa/Lagos',
-  pretoria: 'Africa/Johannesburg',
-  'cape town': 'Africa/Johannesburg',
-  'addis abeba': 'Africa/Addis_Ababa',
-  cotonou: 'Africa/Porto-Novo',
-  bissau: 'Africa/Bissau',
-  'new delhi': 'Asia/Kolkata',
-  delhi: 'Asia/Kolkata',
-  mumbai: 'Asia/Kolkata',
-  beijing: 'Asia/Shanghai',
-  hanoi: 'Asia/Ho_Chi_Minh',
-  islamabad: 'Asia/Karachi',
-  canberra: 'Australia/Sydney',
-  wellington: 'Pacific/Auckland',
-};
+import { zoneNames } from './zone-names.ts';
 
 let cities: Map<string, string> | undefined;
 
@@ -105,7 +10,7 @@ function known(): Map<string, string> {
       folded(zone.slice(zone.lastIndexOf('/') + 1)).replaceAll('_', ' '),
       zone,
     ]),
-    ...Object.entries(names),
+    ...Object.entries(zoneNames),
   ]);
   return cities;
 }
@@ -113,16 +18,18 @@ function known(): Map<string, string> {
 const place = String.raw`(?<place>[\p{L}.'-]+(?:\s[\p{L}.'-]+){0,3})`;
 const offset = /(?<!\p{L})(?:utc|gmt)?\s?(?<sign>[+-])\s?(?<h>\d{1,2})(?::?(?<min>00|30|45))?(?!\d)/u;
 const abbreviation =
-  /(?<![\p{L}\d])(?<place>UTC|GMT|BST|CES?T|EAT|WAT|CAT|SAST|BRT|IST|E[SD]?T|C[SD]T|M[SD]T|P[SD]?T|Eastern|Pacific|Central|Mountain)(?![\p{L}\d+])/u;
+  /(?<![\p{L}\d])(?<place>UTC|GMT|BST|CES?T|EAT|WAT|CAT|SAST|BRT|IST|NPT|PKT|EET|WET|JST|SGT|AEST|E[SD]?T|C[SD]T|M[SD]T|P[SD]?T|Eastern|Pacific|Central|Mountain)(?![\p{L}\d+])/u;
 const forms = [
+  /\((?<place>\p{L}[\p{L}.'-]*(?:\s[\p{L}.'-]+){0,2})\)/u,
   /^[^\p{L}(]*\((?<place>[\p{L}.'-]+(?:\s[\p{L}.'-]+){0,2})\)/u,
   new RegExp(
-    String.raw`(?:heure|hora|horario|fuso)s?\s(?:locale\s|local\s|legale?\s|oficial\s)?(?:de la |de l'|del |de |da |do |d'|du |en )(?:la ciudad de |ciudad de |la )?${place}`,
+    String.raw`(?:heure|hora|horario|fuso)s?\s(?:locale\s|local\s|legale?\s|oficial\s)?(?:de la |de l'|de los |de las |del |de |das |dos |da |do |d'|des |du |en )(?:la ciudad de |ciudad de |la )?${place}`,
     'u',
   ),
   new RegExp(String.raw`${place}\s(?:local\s|standard\s|daylight\s)?time(?!\p{L})`, 'u'),
   new RegExp(String.raw`(?:hora|heure|horario)\s${place}`, 'u'),
-  /\(?(?<place>(?:utc|gmt|bst|ces?t|eat|wat|cat|sast|brt|e[sd]?t|c[sd]t|m[sd]?t|p[sd]?t|pacific|eastern))(?![\p{L}\d+-])/u,
+  // Short names that are no words of a language.
+  /(?<![\p{L}\d])(?<place>utc|gmt|bst|ces?t|sast|brt|pacific|eastern)(?![\p{L}\d+-])/u,
 ];
 
 /** The zone whose name the words contain, from the longest run of them on. */
@@ -156,7 +63,7 @@ export function zoneIn(text: string): string | undefined {
   }
   // "et" is a word of French: short names of zones are written in capitals.
   const short = abbreviation.exec(text)?.groups?.place;
-  const named = short && names[short.toLowerCase()];
+  const named = short && zoneNames[short.toLowerCase()];
   if (named) return named;
   for (const form of forms) {
     const found = zoneOf(form.exec(plain)?.groups?.place ?? '');

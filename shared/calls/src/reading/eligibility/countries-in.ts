@@ -26,7 +26,16 @@ const further: Readonly<Record<string, string>> = {
   eua: 'US',
   'ivory coast': 'CI',
   "cote d'ivoire": 'CI',
+  'costa de marfil': 'CI',
+  'costa do marfim': 'CI',
   'republique democratique du congo': 'CD',
+  'republica democratica do congo': 'CD',
+  'dr congo': 'CD',
+  'congo-brazzaville': 'CG',
+  'republic of the congo': 'CG',
+  'republic of congo': 'CG',
+  'republique du congo': 'CG',
+  'republica del congo': 'CG',
   rdc: 'CD',
   drc: 'CD',
   'democratic republic of the congo': 'CD',
@@ -36,6 +45,23 @@ const further: Readonly<Record<string, string>> = {
   'guine-bissau': 'GW',
   'sao tome e principe': 'ST',
   burma: 'MM',
+  myanmar: 'MM',
+  mianmar: 'MM',
+  birmanie: 'MM',
+  birmania: 'MM',
+  'bosnia and herzegovina': 'BA',
+  'antigua and barbuda': 'AG',
+  'trinidad and tobago': 'TT',
+  'saint lucia': 'LC',
+  'saint kitts and nevis': 'KN',
+  'saint vincent and the grenadines': 'VC',
+  'sao tome and principe': 'ST',
+  'united republic of tanzania': 'TZ',
+  'lao pdr': 'LA',
+  'russian federation': 'RU',
+  'republic of korea': 'KR',
+  turkey: 'TR',
+  turkiye: 'TR',
   'viet nam': 'VN',
   holland: 'NL',
   'pays-bas': 'NL',
@@ -87,10 +113,18 @@ function names(): Map<string, string> {
 
 const mostWords = 5;
 
-/** The countries that a text names, as ISO 3166 codes in their order; the longest name at each place. */
-export function countriesIn(text: string): string[] {
+/** A country at its place in a text. */
+export interface CountryPlace {
+  /** ISO 3166. */
+  code: string;
+  start: number;
+  end: number;
+}
+
+/** Every country that a text names; the longest name at each place. */
+export function countryPlaces(text: string): CountryPlace[] {
   const words = [...text.matchAll(/[\p{L}\p{N}.'’-]+/gu)];
-  const found: string[] = [];
+  const found: CountryPlace[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
       const [first, last] = [words[at], words[at + length - 1]];
@@ -107,13 +141,17 @@ export function countriesIn(text: string): string[] {
         (written.length < 4 && written !== written.toUpperCase())
       )
         continue;
-      if (!found.includes(code)) found.push(code);
+      found.push({ code, start: first.index, end: first.index + written.length });
       at += length - 1;
       break;
     }
   }
   return found;
 }
+
+/** The countries that a text names, in their order, each where it is named first. */
+export const countriesIn = (text: string): CountryPlace[] =>
+  countryPlaces(text).filter(({ code }, at, all) => all.findIndex((one) => one.code === code) === at);
 
 /** The English name of a country, as values of eligibility have it. */
 export const countryName = (code: string): string =>

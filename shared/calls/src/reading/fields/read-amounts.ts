@@ -1,6 +1,7 @@
 import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
 import { type Money, moneyIn } from '../numbers/money-in.ts';
 import type { Placed } from '../outline/outline.ts';
+import { folded } from '../text/folded.ts';
 import { says } from '../text/phrases.ts';
 import { clausesOf, sentencesOf } from '../text/sentences.ts';
 import {
@@ -26,6 +27,10 @@ export interface AmountFound {
 
 const near = 90;
 
+/** Says of the amount before it what it is: "2,000 at least and". */
+const ofPrior =
+  /^\s?(?:au |at |as a |como |no |or |ou |o )?(?:minimum|maximum|minimo|maximo|least|most|plus|moins|more|less|mas|menos|mais)(?=[,;]\s|\s(?:and|et|y|e|but|mais|pero|mas)\s)/;
+
 /** What stands around an amount, up to the amounts beside it and the ends of its clause. */
 function around(passage: Passage, money: Money, all: readonly Money[]) {
   const clauses = clausesOf(passage.text);
@@ -38,33 +43,64 @@ function around(passage: Passage, money: Money, all: readonly Money[]) {
   const prior = all.findLast(({ end }) => end <= money.start)?.end ?? 0;
   const next = all.find(({ start }) => start >= money.end)?.start ?? plain.length;
   return {
-    left: plain.slice(Math.max(clause.start, prior, money.start - near), money.start),
+    left: plain
+      .slice(Math.max(clause.start, prior, money.start - near), money.start)
+      .replace(prior > clause.start ? ofPrior : '', ''),
     right: plain.slice(money.end, Math.min(clause.end, next, money.end + near)),
     // Back over a number of the same range or pair: what the clause is about.
     about: plain.slice(Math.max(clauseStart, money.start - 2 * near), money.start),
   };
 }
 
-function sideOf(left: string, right: string): AmountFound['side'] | undefined {
+const orMore =
+  /^\W*(?:or more|or above|and above|and up|upwards|ou plus|et plus|o mas|y mas|en adelante|ou mais|em diante|e mais)(?!\p{L})/u;
+
+function sideOf(left: string, right: string, about: string): AmountFound['side'] | undefined {
   const tail = left.slice(-50);
   const last = (pattern: RegExp) => [...tail.matchAll(pattern)].at(-1)?.index ?? -1;
   const [more, less] = [last(moreWords), last(lessWords)];
   const [most, least] = [last(mostAmountWords), last(leastAmountWords)];
   if (Math.max(more, less) > Math.max(most, least)) {
-    const isNot = says(left.slice(-80), notWords) || says(right.slice(0, 40), notWords);
+    // "No less than 10 or more than 40": the "no" is of both.
+    const isFurther = /^\s?(?:or|nor|ou|o|ni|nem)\s/.test(left) && says(about, notWords);
+    const isNot = says(left.slice(-80), notWords) || says(right.slice(0, 40), notWords) || isFurther;
     return more > less === isNot ? 'most' : 'least';
   }
   if (most >= 0 || least >= 0) return most > least ? 'most' : 'least';
   const head = right.slice(0, 30);
-  if (/^\W*(?:or less|ou moins|o menos|ou menos)/.test(head) || says(head.slice(0, 16), mostAmountWords))
+  if (orMore.test(head)) return 'least';
+  if (
+    /^\W*(?:or less|or below|ou moins|o menos|ou menos)/.test(head) ||
+    says(head.slice(0, 16), mostAmountWords)
+  )
     return 'most';
-  return says(head.slice(0, 16), leastAmountWords) || /^\W*(?:or more|ou plus|o mas|ou mais)/.test(head)
-    ? 'least'
-    : undefined;
+  return says(head.slice(0, 16), leastAmountWords) ? 'least' : undefined;
+}
+
+/** "Most (PEN) | 95000": the label has the currency. */
+function besideLabel(passage: Passage): AmountFound[] {
+  const [label = '', value = ''] = passage.cells.map(folded);
+  const currency = /\(([a-z]{3}|\p{Sc})\)|(?<=[,:]\s?)([a-z]{3})$/u.exec(label)?.[0].replace(/[()]/g, '');
+  const side = currency && passage.isRow ? sideOf(label, '', '') : undefined;
+  const [money] = side ? moneyIn(`${currency} ${value}`) : [];
+  if (!side || !money || says(label, otherAmountWords)) return [];
+  return [
+    {
+      side,
+      value: money.value,
+      currency: money.currency,
+      isShared: money.isShared,
+      isSure: true,
+      score: 6,
+      at: placeAt(passage, 0),
+      lines: linesOf(passage),
+    },
+  ];
 }
 
 function readPassage({ passage, part }: Placed, heading: string): AmountFound[] {
   const all = moneyIn(passage.plain);
+  if (all.length === 0) return besideLabel(passage);
   if (all.length === 0) return [];
   const sentences = sentencesOf(passage.text);
   return all.flatMap((money) => {
@@ -78,9 +114,16 @@ function readPassage({ passage, part }: Placed, heading: string): AmountFound[] 
     const said = partner ? around(passage, partner, all) : { left, right, about };
     const tail = money.range === 'from' ? '' : (/^[^,;.]*/.exec(right)?.[0] ?? '').slice(0, 40);
     const isGrant = says(`${said.about} ${tail}`, grantWords);
-    if (says(`${said.left} ${tail}`, otherAmountWords)) return [];
+    if (says(`${said.left} ${money.range ? '' : tail}`, otherAmountWords)) return [];
     if (says(said.about, otherAmountWords) && !says(said.left, grantWords)) return [];
-    const side = money.range ? (money.range === 'from' ? 'least' : 'most') : sideOf(left, right);
+    // "More than half of £200,000": a share of it.
+    if (
+      /(?:half|third|quarter|%|per ?cent|moitie|mitad|metade|tercio|terco)\s(?:of|de|des|du|del|da|do)\s$/.test(
+        left,
+      )
+    )
+      return [];
+    const side = money.range ? (money.range === 'from' ? 'least' : 'most') : sideOf(left, right, about);
     const words = passage.plain.slice(sentence.start, money.start);
     const isLabel =
       /[:\t]\s?\p{Sc}?[\p{L}$]{0,4}\s?$/u.test(words) || passage.isRow || passage.cells.length > 1;

@@ -2,10 +2,12 @@ import { modalWords } from '../limits/limit-words.ts';
 import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
 import { isCapitals } from '../lines/title-like.ts';
 import type { Placed } from '../outline/outline.ts';
+import { zoneOf } from '../outline/zone-of.ts';
 import { folded } from '../text/folded.ts';
 import { monthPattern } from '../text/month-words.ts';
 import { says, startsWithPhrase } from '../text/phrases.ts';
-import { callWords, fieldLabels, genericNames, institutionWords, paperWords } from './name-words.ts';
+import { article, institutionIn, isInstitution } from './institutions.ts';
+import { callWords, fieldLabels, genericNames, offeredBy, paperWords } from './name-words.ts';
 
 export interface NameFound {
   field: 'name' | 'funder' | 'reference';
@@ -50,12 +52,13 @@ function labeled(passage: Passage): { label: string; value: string } | undefined
 function byLabel(passage: Passage): NameFound | undefined {
   const pair = labeled(passage);
   if (!pair || pair.value === '' || /[?]$/.test(pair.value)) return undefined;
+  // The sender of a letter: a name before the address, or nothing.
+  const named = pair.value.replace(/\s?<[^<>]{3,80}>$/, '');
+  if (/@/.test(named)) return undefined;
   for (const { field, pattern } of labels) {
     if (pattern.exec(pair.label)?.[0] !== pair.label) continue;
     const value =
-      field === 'reference'
-        ? (code.exec(pair.value)?.[0] ?? pair.value.split(/\s{2,}|\s[|(]/)[0])
-        : pair.value;
+      field === 'reference' ? (code.exec(pair.value)?.[0] ?? pair.value.split(/\s{2,}|\s[|(]/)[0]) : named;
     if (value && (field !== 'reference' || (/\d/.test(value) && value.length < 60)))
       return nameOf(field, passage, value, true);
   }
@@ -103,28 +106,21 @@ const dated = new RegExp(
   'u',
 );
 
+/** "Total fund      EUR 600,000": a label with an amount or a day. */
+const isPair = (cells: readonly string[]): boolean =>
+  cells.length === 2 &&
+  /\d/.test(cells[1] ?? '') &&
+  (dated.test(folded(cells[1] ?? '')) || /\p{Sc}|\d{3}/u.test(cells[1] ?? ''));
+
 const wordsOf = (first: readonly Passage[]): Words[] =>
   first.flatMap((passage, index) =>
-    passage.isRow || passage.marker
+    passage.isRow || passage.marker || isPair(passage.cells)
       ? []
       : passage.cells
+          .flatMap((cell) => cell.split(/\s[>›]\s/))
           .filter(isName)
           .map((text) => ({ text, plain: folded(text), passage, before: first[index - 1], at: index })),
   );
-
-const article = /^(?:the|la|le|el|a|o)\s/;
-const institutionWord = new RegExp(institutionWords.source, 'gu');
-
-/** An institution is named by its kind first or last: "Embassy of...", "... Foundation"; not "civil society for...". */
-function isInstitution(plain: string): boolean {
-  const bare = plain.replace(article, '');
-  return [...bare.matchAll(institutionWord)].some(
-    ({ index, 0: word }) =>
-      index === 0 ||
-      index + word.length === bare.length ||
-      /^\s(?:of|de|des|du|del|da|do|d')/.test(bare.slice(index + word.length)),
-  );
-}
 
 function titleScore({ text, plain, before, at }: Words): number {
   let score = says(plain, callWords) ? 2 : 0;
@@ -135,6 +131,9 @@ function titleScore({ text, plain, before, at }: Words): number {
   if (paperWords.test(plain)) score -= 3;
   if (genericNames.exec(plain)?.[0].length === plain.length) score -= 1.5;
   if (code.test(text)) score -= 2;
+  if (!text.includes(' ') || zoneOf(plain) !== undefined) score -= 2;
+  // "Expected number of awards: 25".
+  if (/:\s*[\p{Sc}\d\s.,]+$/u.test(text) || offeredBy.test(plain)) score -= 4;
   if (isInstitution(plain)) score -= says(plain, callWords) ? 0.5 : 2;
   if (/^[^:]{2,40}:\s/.test(text) && !says(plain.slice(0, plain.indexOf(':')), callWords)) score -= 1;
   // The name stands above what the call says of itself.
@@ -168,6 +167,13 @@ export function readNames(items: readonly Placed[]): NameFound[] {
     const known = found.get('reference');
     if (reference && (!known || (reference.isSure && !known.isSure))) found.set('reference', reference);
   }
+  for (const passage of first) {
+    const by = offeredBy.exec(passage.plain)?.[0].length;
+    const value =
+      by && passage.cells[0]?.slice(by).replace(/^\s?(?:the|la|le|les|l'|el|los|las|o|a|os|as|:)\s?/iu, '');
+    if (value && /^\p{Lu}/u.test(value) && value.split(' ').length < 10 && !found.has('funder'))
+      found.set('funder', nameOf('funder', passage, value, true, by));
+  }
   const words = wordsOf(first);
   const funder = best(words, (one) => funderScore(one, countOf(all, one.plain)));
   if (funder && funder.score >= 0.7 && !found.has('funder'))
@@ -178,6 +184,13 @@ export function readNames(items: readonly Placed[]): NameFound[] {
   );
   if (title && title.score > -2 && !found.has('name'))
     found.set('name', nameOf('name', title.item.passage, title.item.text, title.score >= 2.5));
+  if (!found.has('funder')) {
+    for (const passage of first) {
+      const institution = institutionIn(passage.text);
+      if (institution && !found.has('funder'))
+        found.set('funder', nameOf('funder', passage, institution.name, false, institution.at));
+    }
+  }
   return [...found.values()];
 }
 

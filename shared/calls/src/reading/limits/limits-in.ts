@@ -1,6 +1,6 @@
 import { spelledAtEnd } from '@harambee/domain';
 import { numeralsIn } from '../numbers/numerals.ts';
-import { anyPhrase, says } from '../text/phrases.ts';
+import { anyPhrase, firstOf, says } from '../text/phrases.ts';
 import { type Span, sentencesOf } from '../text/sentences.ts';
 import {
   counterWords,
@@ -55,11 +55,10 @@ function after(plain: string, end: number): { value: number; end: number } | und
   if (!numeral) return undefined;
   const between = right.slice(0, numeral.start);
   if (/[.;?!\d]\s|[?!;]/.test(between)) return undefined;
-  mostWords.lastIndex = 0;
   const isSaid =
     /[:=]\s*$/.test(between) ||
-    (mostWords.test(between) && between.length < 30) ||
-    /^\s?(?:count|limit)/.test(between);
+    (says(between, mostWords) && between.length < 30) ||
+    /^\s?(?:counts?|limits?)\s?(?:of|is|max\.?|[:=(-])?\s*$/.test(between);
   // "... 300 words and 5 photographs": the next word would be counted.
   return isSaid ? { value: numeral.value, end: end + numeral.end } : undefined;
 }
@@ -69,12 +68,10 @@ function spacesOf(plain: string, within: Span, unit: Span): LimitFound['spaces']
   const right = plain.slice(unit.end, Math.min(within.end, unit.end + near));
   const left = plain.slice(Math.max(within.start, unit.start - near), unit.start);
   for (const side of [right, left]) {
-    spaceWords.lastIndex = 0;
-    const word = spaceWords.exec(side);
+    const word = firstOf(side, spaceWords);
     if (!word) continue;
-    withoutWords.lastIndex = 0;
-    const around = side.slice(Math.max(0, word.index - 24), word.index + word[0].length + 16);
-    return withoutWords.test(around) ? 'not-counted' : 'counted';
+    const around = side.slice(Math.max(0, word.index - 24), word.index + word.text.length + 16);
+    return says(around, withoutWords) ? 'not-counted' : 'counted';
   }
   return undefined;
 }
@@ -140,8 +137,7 @@ export function limitsIn(plain: string, sentences: readonly Span[] = sentencesOf
       if (prior && !higher && isLeast(plain, prior.start, to)) continue;
       const bracket = bracketAround(plain, span);
       const spaces = unit === 'characters' ? spacesOf(plain, sentence, { start: from, end: to }) : undefined;
-      counterWords.lastIndex = 0;
-      const isCounter = counterWords.test(plain.slice(to, to + 14));
+      const isCounter = says(plain.slice(to, to + 14), counterWords);
       found.push({
         maximum: value,
         unit,

@@ -29,6 +29,10 @@ function typed(line: string): string {
     .replaceAll('\u00ad', '');
 }
 
+/** Headings and strong words as plain text marks them: "## Who can apply", "**Your idea**". */
+const withoutMarkup = (line: string): string =>
+  line.replace(/^(\s*)#{1,6}\s+(?=\S)/, '$1').replace(/(?<!\*)\*\*(?=\S)([^*]{1,300})\*\*(?!\*)/g, '$1');
+
 const markAlone =
   /^(?:[([]?(?:\p{L}{1,9}\s?)?[\p{L}\d]{1,4}(?:\.[\p{L}\d]{1,3}){0,4}[.):°º\]-]{0,2}|[^\p{L}\p{N}\s]{1,3}|o)$/u;
 
@@ -65,7 +69,7 @@ export function callLines(pages: readonly (readonly string[])[]): CallTextLine[]
     const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index]));
     const [first, last] = [filled[edge - 1] ?? lines.length, filled.at(-edge) ?? 0];
     return lines.map((line, index) => {
-      const plain = withoutLayoutTabs(typed(line.slice(0, longestLine)));
+      const plain = withoutLayoutTabs(withoutMarkup(typed(line.slice(0, longestLine))));
       const text = plain.trimEnd();
       const start = text.trimStart();
       return {

@@ -63,8 +63,87 @@ function part(line: CallTextLine, from: number, to?: number): CallTextLine {
   return { ...line, text: start, indent: text.length - start.length };
 }
 
-/** Lines in the order in which one reads them: of a page with two columns of text, the left column first (CALL-16). */
-export function inReadingOrder(lines: readonly CallTextLine[]): CallTextLine[] {
+const emptied = (line: CallTextLine): CallTextLine => ({ ...line, text: '', indent: 0 });
+
+/** The left column of some lines, then the right one. */
+function readInColumns(lines: readonly CallTextLine[], place: number): CallTextLine[] {
+  const columns = lines.map((line) => {
+    const cut = cutAt(whole(line), place);
+    const left = part(line, 0, cut);
+    return { left, right: cut === undefined ? emptied(line) : part(line, cut) };
+  });
+  return [...columns.map(({ left }) => left), ...columns.map(({ right }) => right)];
+}
+
+/** Where the second of two headings begins that stand side by side: "Who can apply        When". */
+function secondHead(line: CallTextLine, isHead: (text: string) => boolean): number | undefined {
+  const cells = [...whole(line).matchAll(/\S+(?:\s\S+)*/g)];
+  const [one, other] = cells;
+  return cells.length === 2 && one && other && isHead(one[0]) && isHead(other[0]) ? other.index : undefined;
+}
+
+/**
+ * Columns below headings that stand side by side, on a page that has none elsewhere. They end with a line that runs
+ * through the gap, or before one that stands apart and has nothing in the right column.
+ */
+function belowHeads(page: readonly CallTextLine[], isHead: (text: string) => boolean): CallTextLine[] {
+  const read: CallTextLine[] = [];
+  let at = 0;
+  while (at < page.length) {
+    const head = page[at] as CallTextLine;
+    const place = head.text.includes('\t') ? undefined : secondHead(head, isHead);
+    let end = at + 1;
+    while (place !== undefined && end < page.length) {
+      const line = page[end] as CallTextLine;
+      const cut = cutAt(whole(line), place);
+      const isRight = cut !== undefined && cut < whole(line).length;
+      const isApart = page[end - 1]?.text === '';
+      if (
+        line.text !== '' &&
+        (cut === undefined || secondHead(line, isHead) !== undefined || (isApart && !isRight))
+      )
+        break;
+      end += 1;
+    }
+    const block = page.slice(at, end);
+    read.push(...(place === undefined ? block : readInColumns(block, place)));
+    at = end;
+  }
+  return read;
+}
+
+/** A line that begins so far right stands in the right column. */
+const columnIndent = 24;
+const leastRun = 3;
+
+/** The right column as it stands below the left one in the text of a PDF: its lines begin where those of the left do. */
+function withoutColumnIndent(page: readonly CallTextLine[]): CallTextLine[] {
+  const lines = [...page];
+  let from = 0;
+  const end = (to: number) => {
+    const filled = lines.slice(from, to).filter(({ text }) => text !== '');
+    const shift = filled.reduce((least, { indent }) => Math.min(least, indent), Number.POSITIVE_INFINITY);
+    if (filled.length >= leastRun)
+      for (let at = from; at < to; at += 1) {
+        const line = lines[at] as CallTextLine;
+        lines[at] = { ...line, indent: Math.max(0, line.indent - shift) };
+      }
+    from = to + 1;
+  };
+  for (const [at, { text, indent }] of page.entries())
+    if (text !== '' && (indent < columnIndent || text.includes('\t'))) end(at);
+  end(page.length);
+  return lines;
+}
+
+/**
+ * Lines in the order in which one reads them: of a page with two columns of text, the left column first (CALL-16).
+ * `isHead` knows the heading of a part.
+ */
+export function inReadingOrder(
+  lines: readonly CallTextLine[],
+  isHead: (text: string) => boolean,
+): CallTextLine[] {
   const pages = new Map<number, CallTextLine[]>();
   for (const line of lines) {
     const page = pages.get(line.page);
@@ -73,19 +152,10 @@ export function inReadingOrder(lines: readonly CallTextLine[]): CallTextLine[] {
   }
   return [...pages.values()].flatMap((page) => {
     const place = page.some(({ text }) => text.includes('\t')) ? undefined : gutterOf(page.map(whole));
-    if (place === undefined) return page;
+    if (place === undefined) return withoutColumnIndent(belowHeads(page, isHead));
     const first = page.findIndex(
       (line) => (cutAt(whole(line), place) ?? Number.POSITIVE_INFINITY) < whole(line).length,
     );
-    const columns = page.slice(first).map((line) => {
-      const cut = cutAt(whole(line), place);
-      const left = part(line, 0, cut);
-      return { left, right: cut === undefined ? { ...line, text: '' } : part(line, cut) };
-    });
-    return [
-      ...page.slice(0, first),
-      ...columns.map(({ left }) => left),
-      ...columns.map(({ right }) => right),
-    ];
+    return [...page.slice(0, first), ...readInColumns(page.slice(first), place)];
   });
 }

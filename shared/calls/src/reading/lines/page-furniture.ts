@@ -1,3 +1,4 @@
+import { limitsIn } from '../limits/limits-in.ts';
 import { folded } from '../text/folded.ts';
 import { anyPhrase } from '../text/phrases.ts';
 import type { CallTextLine } from './call-line.ts';
@@ -25,6 +26,8 @@ export function furnitureOf(lines: readonly CallTextLine[]): ReadonlySet<CallTex
   }
   const isFurniture = ({ text, isEdge }: CallTextLine) => {
     if (!isEdge || text === '' || text.includes('\t')) return false;
+    // "Limit: 900 characters" comes again because questions do.
+    if (limitsIn(folded(text)).length > 0) return false;
     if (pageNumber.test(folded(text)) && text.length < 120) return true;
     return pages > 1 && (bareNumber.test(text) || (counts.get(shapeOf(text)) ?? 0) > 1);
   };

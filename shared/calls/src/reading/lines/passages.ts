@@ -87,6 +87,14 @@ function goesOn(
   if (/^\p{Ll}/u.test(line.text)) {
     if (dividedWord.test(text) || /[,(]$/.test(text)) return true;
     if (/:$/.test(text)) return !startsList(line, next);
+    // A sentence begins with a capital: what does not is an item, unless its line is full.
+    const isItem = passage.starts.length === 1 && !passage.marker && /^\p{Ll}/u.test(text);
+    if (
+      isItem &&
+      last.text.length + last.indent < Math.max(setting.usual * ragged, shortestFullLine) &&
+      !dangling.test(folded(text.slice(-12)))
+    )
+      return false;
     // A list below a heading or a colon: its first item would have had room on the line above.
     if (
       !isNewPage &&
@@ -100,12 +108,18 @@ function goesOn(
   }
   if (endOfSentence.test(text) || /[:)\]]$/.test(text) || isTitleLike(text) || isTitleLike(line.text))
     return false;
-  if (dangling.test(folded(text.slice(-12)))) return true;
+  const isLong = last.text.length + last.indent > setting.usual * half;
+  if (/,$/.test(text) && isLong && !isNewPage) return true;
+  if (dangling.test(folded(text.slice(-12))) && (isLong || text.length > shortestFullLine)) return true;
+  // "... strength of the plan" above "(35 points)", "... until 5pm on" above "15 March".
+  if (isLong && setting.isBroken && /^[(\d]/.test(line.text) && /(?<!\p{L})\p{Ll}+$/u.test(text)) return true;
   // Names and titles stand one below the other at the beginning of a call.
   if (line.page === 1 && line.line <= lastTitleLine && !/,$/.test(text)) return false;
   // A short line without an end, or a label with what it is of, is no rest of a sentence.
   const isRest = line.text.length > setting.width * 0.5 || endOfSentence.test(line.text);
   if (!setting.isBroken || !isRest || label.test(line.text) || /^[¿¡]/.test(line.text)) return false;
+  // Lines that all begin with a capital and end without a stop are a list.
+  if (next?.page === line.page && /^\p{Lu}/u.test(next.text) && !endOfSentence.test(line.text)) return false;
   // What follows a limit is the next thing.
   if (text.length < 70 && limitsIn(passage.plain).length > 0) return false;
   const word = /^\S*/.exec(line.text)?.[0].length ?? 0;
@@ -123,6 +137,8 @@ export function passagesOf(lines: readonly CallTextLine[]): Passage[] {
   const passages: Passage[] = [];
   let isApart = true;
   let page = 0;
+  /** What the next item of the list with numbers alone would have. */
+  let expected: number | undefined;
   for (const [index, line] of lines.entries()) {
     // The empty lines before the end of a page say nothing: the sentence may go on after it.
     if (line.text.trim() === '') {
@@ -132,7 +148,8 @@ export function passagesOf(lines: readonly CallTextLine[]): Passage[] {
     const before = passages.at(-1);
     const isNewPage = line.page !== page;
     page = line.page;
-    const marker = line.text.includes('\t') ? undefined : markerOf(line.text);
+    const marker = line.text.includes('\t') ? undefined : markerOf(line.text, expected);
+    if (marker?.style.startsWith('#') && /^\d+$/.test(marker.label)) expected = Number(marker.label) + 1;
     const joins =
       before &&
       (!isApart || isNewPage) &&

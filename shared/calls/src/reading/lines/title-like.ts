@@ -2,10 +2,10 @@ import { folded } from '../text/folded.ts';
 import { startsWithPhrase } from '../text/phrases.ts';
 
 const partWords = startsWithPhrase({
-  en: 'section|part|annex|appendix|chapter|module|stage|step|form|table|page|screen',
-  fr: 'section|partie|fiche|volet|rubrique|bloc|annexe|chapitre|titre|cadre|tableau|etape|ecran|page',
-  es: 'seccion|parte|bloque|apartado|anexo|capitulo|modulo|cuadro|ficha|titulo|paso|pantalla',
-  pt: 'secao|parte|bloco|anexo|capitulo|modulo|etapa|quadro|ficha|titulo|grupo|passo|ecra',
+  en: 'section|article|part|annex|appendix|chapter|module|stage|step|form|table|page|screen',
+  fr: 'section|article|partie|fiche|volet|rubrique|bloc|annexe|chapitre|titre|cadre|tableau|etape|ecran|page',
+  es: 'seccion|articulo|clausula|parte|bloque|apartado|anexo|capitulo|modulo|cuadro|ficha|titulo|paso|pantalla',
+  pt: 'secao|artigo|clausula|parte|bloco|anexo|capitulo|modulo|etapa|quadro|ficha|titulo|grupo|passo|ecra',
 });
 const ordinal =
   /^\s?(?:n[o°º.]*\s?)?(?:\d{1,2}|[ivx]{1,4}|[a-h]|one|two|three|four|five|six|seven|eight|un|deux|trois|uno|dos|tres|um|dois)(?=$|[\s.:)/–—-])/;

@@ -1,104 +1,20 @@
-import type { AttachmentKind } from '@harambee/domain';
-import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
+import type { Passage } from '../lines/passage.ts';
 import type { Placed } from '../outline/outline.ts';
 import { zoneOf } from '../outline/zone-of.ts';
 import { noWords, yesWords } from '../tables/column-words.ts';
 import { cellOf, type Grid } from '../tables/grids.ts';
 import { folded } from '../text/folded.ts';
 import { says } from '../text/phrases.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import {
-  attachmentKind,
-  listLead,
-  listVerb,
-  listVerbBehind,
-  listVerbInside,
-  notAlways,
-  tellingWords,
-} from './attachment-words.ts';
+import { attachmentKind, listVerb, tellingWords } from './attachment-words.ts';
+import { type AttachmentFound, attachment, inline, inSentence, parts } from './named-documents.ts';
 
-export interface AttachmentFound {
-  name: string;
-  kind: AttachmentKind;
-  isRequired: boolean;
-  isSure: boolean;
-  at: Place;
-  lines: Place[];
+/** "Documents | registration | signed budget": what the label says to send. */
+function behindLabel(passage: Passage): AttachmentFound[] {
+  const [, ...cells] = passage.cells;
+  const [only = ''] = cells;
+  if (cells.length > 1 || !/[,;]/.test(only)) return cells.flatMap((cell) => attachment(passage, cell));
+  return parts(passage, passage.text.length - only.length, passage.text.length);
 }
-
-const longestName = 200;
-
-function attachment(passage: Passage, words: string, from = 0): AttachmentFound[] {
-  const plain = folded(words);
-  // "(optional)" is said by the row itself; other brackets belong to the name.
-  const name = words
-    .slice(listVerb.exec(plain)?.[0].length ?? 0)
-    .replace(/\s?[([][^()[\]]{0,20}(?:option|facultat|opcion|opciona)[^()[\]]{0,10}[)\]]/giu, '')
-    .replace(/^[\s,;:–_-]+|(?:\s(?:and|et|y|e))?[\s.,;:*_…]*$/g, '');
-  if (!/\p{L}{3}/u.test(name) || name.length > longestName) return [];
-  return [
-    {
-      name,
-      kind: attachmentKind(plain),
-      isRequired: !says(plain, notAlways),
-      isSure: true,
-      at: placeAt(passage, from),
-      lines: linesOf(passage),
-    },
-  ];
-}
-
-/** "Attach: three invoices; a sketch map; a letter." */
-function inline({ passage }: Placed): AttachmentFound[] {
-  const lead = /^[^:]{3,60}:\s/.exec(passage.text)?.[0];
-  const isList =
-    lead &&
-    (listLead.test(passage.plain) || listVerb.test(passage.plain) || zoneOf(folded(lead)) === 'attachments');
-  if (!isList || /\?/.test(passage.text)) return [];
-  const rest = passage.text.slice(lead.length);
-  const found = parts(passage, lead.length, passage.text.length);
-  return found.length < 2 && rest.length > 80 ? [] : found.map((one) => ({ ...one, isSure: true }));
-}
-
-const article = 'a|an|the|your|une?|le|la|les|votre|el|los|las|su|o|os|as|um|uma|copy|copies';
-const betweenNamed = new RegExp(String.raw`[,;]\s|\s(?:and|et|y|e)\s(?=(?:${article})\s)`, 'u');
-/** Behind a comma or semicolon "and" parts the last two, too. */
-const betweenAll = /[,;]\s|\s(?:and|et|y|e)\s(?=\S+(?:\s\S+){0,4}\s?\.?$)/u;
-const betweenLong = /;\s?/u;
-
-/** The documents that words list, as what parts them says. */
-function parts(passage: Passage, from: number, to: number): AttachmentFound[] {
-  const words = passage.text.slice(from, to);
-  const separator = words.includes(';') ? betweenLong : words.includes(',') ? betweenAll : betweenNamed;
-  let at = from;
-  return words.split(separator).flatMap((part) => {
-    const start = passage.text.indexOf(part, at);
-    at = start + part.length;
-    const name = part.replace(/^\s?(?:and|et|y|e)\s|^\s?\([a-z\d]{1,3}\)\s/, '');
-    // "..., if you have one, ..." says when, not what.
-    if (/^(?:if|si|se|s'il|when|where)\s/i.test(name)) return [];
-    return attachment(passage, name, start).map((one) => ({ ...one, isSure: false }));
-  });
-}
-
-/** "Please attach your latest accounts, your constitution and a bank statement." */
-function inSentence({ passage }: Placed): AttachmentFound[] {
-  return sentencesOf(passage.text).flatMap(({ start, end }) => {
-    const sentence = passage.plain.slice(start, end);
-    if (sentence.length > longestSentence || /[:?]/.test(sentence)) return [];
-    const lead = listVerb.exec(sentence)?.[0];
-    if (lead) return parts(passage, start + lead.length, end);
-    const inside = [...sentence.matchAll(listVerbInside)].at(-1);
-    const behind = [...sentence.matchAll(listVerbBehind)].at(0);
-    if (!inside && !behind) return [];
-    const found = inside
-      ? parts(passage, start + inside.index + inside[0].length, end)
-      : parts(passage, start, start + (behind?.index ?? 0));
-    // Words that a rule does not know as a document may be anything: most must be known.
-    return found.filter(({ kind }) => kind !== 'other').length * 2 >= found.length ? found : [];
-  });
-}
-const longestSentence = 300;
 
 /** A row without a head: the cell with most words is the document. */
 function rowOf(passage: Passage): AttachmentFound[] {
@@ -110,6 +26,12 @@ function rowOf(passage: Passage): AttachmentFound[] {
   const isOptional = plain.some((cell) => noWords.has(cell));
   return attachment(passage, name).map((one) => ({ ...one, isRequired: one.isRequired && !isOptional }));
 }
+
+/** Beside the name of a document: a box to tick, or a button that takes a file. */
+const fileBox =
+  /^(?:[□☐[\]( )_]{1,4}\s?(?:attached|enclosed|included|joint\w*|fourni\w*|adjunt\w*|anexad\w*|incluid\w*|juntad\w*)|(?:choose|select|upload|browse|add)(?: a| your)? files?|browse|choisir un fichier|parcourir|ajouter un fichier|televerser|seleccionar archivo|elegir archivo|subir archivo|examinar|escolher (?:ficheiro|arquivo)|selecionar (?:ficheiro|arquivo)|carregar ficheiro|enviar arquivo)/;
+const notThere =
+  /not available|not applicable|n\/a|sans objet|non disponible|no aplica|no disponible|nao se aplica|nao disponivel/;
 
 const annexLead =
   /^(?:annexe?|appendix|anexo|attachment|pi[eè]ce(?: jointe)?|adjunto|enclosure)\s?(?:n[o°º.]{1,2}\s?)?[\p{L}\d]{1,3}\s?[:.)–-]?\s+/iu;
@@ -136,6 +58,7 @@ function documentLists(items: readonly Placed[]): ReadonlySet<Passage> {
   };
   for (const { passage, part, signs, isHeading } of items) {
     const opens = /:$/.test(passage.text) && passage.marker === undefined;
+    if (isHeading && !opens) isOpened = false;
     if (opens) isOpened = true;
     else if (passage.isApart && passage.marker === undefined) isOpened = false;
     const isListed =
@@ -146,7 +69,8 @@ function documentLists(items: readonly Placed[]): ReadonlySet<Passage> {
       !isHeading &&
       !signs.isAsking &&
       signs.limits.length === 0 &&
-      passage.text.length < 140;
+      passage.text.length < 140 &&
+      !(/\.$/.test(passage.text) && says(passage.plain, tellingWords));
     if (!isItem || run.at(-1)?.marker?.style !== passage.marker?.style) end();
     if (isItem) run.push(passage);
   }
@@ -165,8 +89,20 @@ export function readAttachments(
   const annexes = annexLists(items);
   const inText = items.flatMap((item) => {
     const { passage, signs, isHeading, part } = item;
-    if (passage.isRow) return inGrid.has(passage) || part.zone !== 'attachments' ? [] : rowOf(passage);
-    if (isQuestion(passage) || signs.isQuestion) return [];
+    if (passage.isRow && inGrid.has(passage)) return [];
+    if (passage.isRow && zoneOf(folded(passage.cells[0] ?? '')) === 'attachments')
+      return behindLabel(passage);
+    const box = passage.cells.length > 1 ? folded(passage.cells.slice(1).join(' ')) : '';
+    // "Bank statement | □ attached", "Statutes | Choose a file".
+    if (box.length < 60 && fileBox.test(box) && part.zone !== 'closed')
+      return attachment(passage, passage.cells[0] ?? '').map((one) => ({
+        ...one,
+        isRequired: one.isRequired && !notThere.test(box),
+      }));
+    if (passage.isRow) return part.zone === 'attachments' ? rowOf(passage) : [];
+    if (isQuestion(passage)) return [];
+    // "What must we send? The statutes, the accounts."
+    if (signs.isQuestion) return isHeading ? [] : inline(item);
     // Lines to be filled in are no documents; a line with room for a tick is one.
     if (signs.isBlank && !(part.zone === 'attachments' && /^[^.…_]{5,}[.…_\s[\]]+$/.test(passage.text)))
       return [];
@@ -176,13 +112,18 @@ export function readAttachments(
     const isKnown = attachmentKind(passage.plain) !== 'other' && !/\.$/.test(passage.text);
     if (signs.isUpload && (signs.isStarred || signs.isOptional || isKnown) && part.zone === 'form')
       return attachment(passage, passage.text);
-    const said = isHeading || part.zone === 'closed' || part.zone === 'guide' ? [] : inSentence(item);
+    const isItem =
+      part.zone === 'attachments' && passage.marker !== undefined && !listVerb.test(passage.plain);
+    const said =
+      isHeading || isItem || part.zone === 'closed' || part.zone === 'guide' ? [] : inSentence(item);
     // One document below a question belongs to its answer.
     if (said.length > (part.zone === 'form' ? 1 : 0) && passage.marker?.kind !== 'number') return said;
     if (documents.has(passage))
       return attachment(passage, passage.text).map((one) => ({ ...one, isSure: false }));
     if (annexes.has(passage)) return attachment(passage, passage.text.replace(annexLead, ''));
     if (isHeading || part.zone !== 'attachments') return [];
+    if (passage.cells.length > 1 && passage.marker === undefined)
+      return passage.cells.flatMap((cell) => attachment(passage, cell));
     const label = /^[^:]{3,50}:\s/.exec(passage.text)?.[0];
     const other = label && zoneOf(folded(label));
     if (other && other !== 'attachments') return [];

@@ -1,12 +1,24 @@
 import { linesOf, type Passage, type Place, placeAt } from '../lines/passage.ts';
 import { numeralsIn } from '../numbers/numerals.ts';
+import { scoringWords, type Weight, weightsIn } from '../numbers/weights-in.ts';
 import type { Placed } from '../outline/outline.ts';
 import { zoneOf } from '../outline/zone-of.ts';
 import { cellOf, type Grid } from '../tables/grids.ts';
 import { folded } from '../text/folded.ts';
 import { says } from '../text/phrases.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import { scoringWords, weightsIn } from './weights-in.ts';
+import { type Span, sentencesOf } from '../text/sentences.ts';
+import {
+  alone,
+  atEnd,
+  atStart,
+  bare,
+  besideNumber,
+  inBrackets,
+  inList,
+  outOf,
+  total,
+  unitFirst,
+} from './weight-patterns.ts';
 
 export interface CriterionFound {
   text: string;
@@ -16,19 +28,19 @@ export interface CriterionFound {
   lines: Place[];
 }
 
-const unit = String.raw`(?:%|per ?cent|pour cent|por ciento|por cento|points?|pts?\.?|puntos?|pontos?|marks?)`;
-const alone = new RegExp(String.raw`^(\d{1,3}(?:[.,]\d)?)\s?${unit}?$`, 'u');
-const atEnd = new RegExp(String.raw`^(.{3,120}?)[\s:.(–-]+(\d{1,3}(?:[.,]\d)?)\s?${unit}\)?[.;]?$`, 'u');
-const atStart = new RegExp(String.raw`^(\d{1,3}(?:[.,]\d)?)\s?${unit}\s?[:–-]?\s(.{3,120})$`, 'u');
-const outOf =
-  /^(.{3,120}?)[\s:.(–-]+(?:0\s?(?:-|to|a|à)\s?|\/\s?|sur\s|out of\s|max\.?\s)(\d{1,3})(?:\s?p\w*)?\)?$/u;
-/** In a part about criteria a number at the end needs no unit. */
-const bare = /^(.{3,90}?)(?:\s?[:=]\s?|\s[–-]\s|\s?[.…_]{3,}\s?|\s?\()(\d{1,3})\)?$/u;
-const inList = new RegExp(String.raw`(\d{1,3}(?:[.,]\d)?)\s?${unit}\s?\)`, 'gu');
-const total = /^(?:la |the |le |a )?(?:total|sum|maximum|minimum|puntuacion|pontuacao|score|note)(?!\p{L})/u;
+/** Before a number: what it is the most of. */
+const upTo =
+  /[\s,(:–-]+(?:up to|max(?:imum|imo|ima)?\.?|hasta(?: un maximo de)?|jusqu'[àa]|até|ate|de 0 [aà]|0 [aà]|0 to|0)$/iu;
 
 const criterion = (passage: Passage, text: string, weight: string, from = 0): CriterionFound[] => {
-  const name = text.replace(/^(?:[\s,;:–-]|(?:and|et|y|e)\s)+|[\s,;:.–-]+$/g, '');
+  if (text.length > longestSentence) return [];
+  const name = text
+    .replace(/^[^?]{3,60}\?\s/, '')
+    .replace(/^\W*(?:points?|puntos|pontos|marks?|%)[.,;]?\s/iu, '')
+    .replace(/^(?:[\s,;:–-]|(?:and|et|y|e)\s)+|[\s,;:.–-]+$/g, '')
+    .replace(upTo, '')
+    // "We give marks as follows: need".
+    .replace(/^[^:]{12,80}:\s(?=.{3})/, '');
   const lead = /^(?:[\s,;:–-]|(?:and|et|y|e)\s)+/.exec(text)?.[0].length ?? 0;
   if (!/\p{L}{2}/u.test(name) || total.test(folded(name)) || /\?/.test(name)) return [];
   return [
@@ -43,31 +55,48 @@ const criterion = (passage: Passage, text: string, weight: string, from = 0): Cr
 };
 
 const longestSentence = 600;
+/** A criterion beside its number. */
+const longestItem = 140;
 
 /** "Need counts for 40 per cent, reach for 35 and cost for a quarter": numbers that make up a hundred. */
 function inSentence(passage: Passage): CriterionFound[] {
   if (!says(passage.plain, scoringWords)) return [];
-  return sentencesOf(passage.text).flatMap(({ start, end }) => {
-    const plain = passage.plain.slice(start, end);
-    if (plain.length > longestSentence) return [];
-    const all = weightsIn(
-      plain.replace(/(?<!\d)0 (?:a|to|-|y|et|e) 100(?!\d)/g, (range) => ' '.repeat(range.length)),
+  const inOne = sentencesOf(passage.text).flatMap((sentence) => within(passage, sentence));
+  // "Impact: 50 points. Originality: 50."
+  return inOne.length > 1 ? inOne : within(passage, { start: 0, end: passage.text.length });
+}
+
+/** Numbers that make up a hundred, or the number that the words name as their sum: "out of 20". */
+function wholeOf(all: readonly Weight[], plain: string): readonly Weight[] {
+  const sum = all.reduce((total, { value }) => total + value, 0);
+  if (all.length > 1 && Math.abs(sum - 100) <= 0.5) return all;
+  const whole = all.find(
+    ({ value, start }) =>
+      value * 2 === sum && /(?:out of|sur|sobre|de|em|total of) $/.test(plain.slice(0, start)),
+  );
+  return whole && all.length > 2 ? all.filter((one) => one !== whole) : [];
+}
+
+function within(passage: Passage, { start, end }: Span): CriterionFound[] {
+  const plain = passage.plain.slice(start, end);
+  if (plain.length > longestSentence) return [];
+  const all = wholeOf(
+    weightsIn(plain.replace(/(?<!\d)0 (?:a|to|-|y|et|e) 100(?!\d)/g, (range) => ' '.repeat(range.length))),
+    plain,
+  );
+  if (all.length < 2) return [];
+  const behind = plain.slice(all[0]?.end ?? 0);
+  const isFirst =
+    (all[0]?.start ?? 0) < 4 || /^\s?(?:%|points?|puntos|pontos)?\s?(?:for|pour|para|por)\s/.test(behind);
+  let from = 0;
+  return all.flatMap((weight, index) => {
+    const at = isFirst ? weight.end : from;
+    const text = passage.text.slice(
+      start + at,
+      start + (isFirst ? (all[index + 1]?.start ?? plain.length) : weight.start),
     );
-    const sum = all.reduce((total, { value }) => total + value, 0);
-    if (all.length < 2 || Math.abs(sum - 100) > 0.5) return [];
-    const behind = plain.slice(all[0]?.end ?? 0);
-    const isFirst =
-      (all[0]?.start ?? 0) < 4 || /^\s?(?:%|points?|puntos|pontos)?\s?(?:for|pour|para|por)\s/.test(behind);
-    let from = 0;
-    return all.flatMap((weight, index) => {
-      const at = isFirst ? weight.end : from;
-      const text = passage.text.slice(
-        start + at,
-        start + (isFirst ? (all[index + 1]?.start ?? plain.length) : weight.start),
-      );
-      from = weight.end;
-      return criterion(passage, text.replace(edges, ''), String(weight.value), start + at);
-    });
+    from = weight.end;
+    return criterion(passage, text.replace(edges, ''), String(weight.value), start + at);
   });
 }
 const edges =
@@ -86,27 +115,56 @@ function listed(passage: Passage): CriterionFound[] {
   });
 }
 
+/** "Need 40 %     Reach 35 %": criteria side by side, each with its number. */
+function besides(passage: Passage, isInPart: boolean): CriterionFound[] {
+  const found = passage.cells.map((cell) => {
+    const plain = folded(cell);
+    // "Score: need /30" has the label of all.
+    return besideNumber.exec(plain) ?? outOf.exec(plain);
+  });
+  const named = found.flatMap((match, index) =>
+    match
+      ? criterion(
+          passage,
+          (passage.cells[index] ?? '').slice(0, match[1]?.length).replace(/^[^:]{2,40}:\s/, ''),
+          match[2] ?? '',
+        )
+      : [],
+  );
+  const isAll = named.length >= passage.cells.length - (zoneOf(folded(passage.cells[0] ?? '')) ? 1 : 0);
+  return isAll && (isInPart || hundred(named)) ? named : [];
+}
+
 function readPassage(passage: Passage, isInPart = false): CriterionFound[] {
   const last = folded(passage.cells.at(-1) ?? '');
   const weight = alone.exec(last)?.[1];
+  const beside = besides(passage, isInPart);
+  if (beside.length > 1) return beside;
   if (passage.cells.length > 1 && weight)
     return criterion(passage, passage.cells.slice(0, -1).join(' '), weight);
   const several = [listed(passage), inSentence(passage)].find(({ length }) => length > 1);
   if (several) return several;
+  if (passage.text.length > longestItem) return [];
   const start = atStart.exec(passage.plain);
-  if (start && passage.text.length < 140)
-    return criterion(passage, passage.text.slice(-(start[2]?.length ?? 0)), start[1] ?? '');
+  if (start) return criterion(passage, passage.text.slice(-(start[2]?.length ?? 0)), start[1] ?? '');
   const end =
     atEnd.exec(passage.plain) ??
     outOf.exec(passage.plain) ??
+    unitFirst.exec(passage.plain) ??
     (isInPart || /[.…_]{4}/.test(passage.plain) ? bare.exec(passage.plain) : null);
-  if (!end || passage.text.length > 140) return [];
+  if (!end) return [];
   return criterion(passage, passage.text.slice(0, end[1]?.length), end[2] ?? '');
 }
 
 const hundred = (found: readonly CriterionFound[]): boolean =>
   found.length > 1 &&
   [100, 50].some((sum) => Math.abs(found.reduce((all, { weight }) => all + weight, 0) - sum) < 0.5);
+
+/** "How do we decide? Need 50 points, reach 50." */
+function isLabel({ plain }: Passage): boolean {
+  const lead = /^[^?]{3,60}\?(?=\s)/.exec(plain)?.[0];
+  return lead !== undefined && !plain.slice(lead.length).includes('?') && zoneOf(lead, true) === 'criteria';
+}
 
 /** Items one below the other, or in one sentence, that make up a hundred: criteria, whatever stands above them. */
 function makingHundred(items: readonly Placed[]): CriterionFound[] {
@@ -123,9 +181,11 @@ function makingHundred(items: readonly Placed[]): CriterionFound[] {
       part.zone === 'criteria' ||
       (inBrackets.test(passage.plain) && part.zone === 'form' && passage.marker?.kind === 'number') ||
       isHeading ||
-      signs.isQuestion ||
+      (signs.isQuestion && !isLabel(passage)) ||
       signs.limits.length > 0;
-    const found = isOther ? [] : readPassage(passage);
+    // Behind a line of dots a small number is that of a page.
+    const isPages = /[.…_]{4}/.test(passage.plain);
+    const found = isOther ? [] : readPassage(passage).filter(({ weight }) => weight >= 5 || !isPages);
     if (found.length > 1) {
       end();
       if (hundred(found)) all.push(...found);
@@ -135,11 +195,6 @@ function makingHundred(items: readonly Placed[]): CriterionFound[] {
   end();
   return all;
 }
-
-const inBrackets = new RegExp(
-  String.raw`[([](?:[^()[\]]{0,40}[,;/]\s?)?(?:max\.?\s|maximum\s|up to\s|jusqu'a\s|hasta\s|ate\s)?(\d{1,3}(?:[.,]\d)?)\s?${unit}(?:\s[^()[\]]{0,20})?[)\]]`,
-  'u',
-);
 
 /** Points behind questions and headings of the form: "2. Project design (40 points)". */
 function besidesQuestions(items: readonly Placed[]): CriterionFound[] {
@@ -179,5 +234,8 @@ export function readCriteria(items: readonly Placed[], grids: readonly Grid[]): 
         return criterion(row, text, String(numeral.value));
       }),
     );
-  return [...inText, ...rows];
+  const all = [...inText, ...rows];
+  const key = ({ text, at }: CriterionFound) => `${at.page}:${at.line} ${text}`;
+  const keys = all.map(key);
+  return all.filter((one, index) => keys.indexOf(key(one)) === index);
 }

@@ -1,6 +1,6 @@
 import { spelledAtEnd } from '@harambee/domain';
 import { type CurrencyFound, currencyAfter, currencyBefore, currencyNames } from './currency-marks.ts';
-import { isRange, type Numeral, numeralsIn } from './numerals.ts';
+import { isPair, isRange, type Numeral, numeralsIn } from './numerals.ts';
 
 /** An amount with its currency in a text. */
 export interface Money extends Numeral {
@@ -26,8 +26,15 @@ export function moneyIn(plain: string): Money[] {
     if (!next) return;
     const [one, other] = [found[index], found[index + 1]];
     const between = plain.slice(one?.end ?? numeral.end, other?.start ?? next.start);
-    if (!(one || other) || !isRange(between) || next.value < numeral.value) return;
     const known = one ?? other;
+    if (!known || next.value < numeral.value) return;
+    // "At least 8,000 and at most 40,000 euros": the currency belongs to both.
+    if (!one && isPair(between)) {
+      const times = numeral.factor === 1 && numeral.value < 1_000 ? next.factor : 1;
+      found[index] = { ...numeral, ...currencyOf(known), value: numeral.value * times };
+      return;
+    }
+    if (!isRange(between)) return;
     // "2 to 8 million": the word belongs to both.
     const times = numeral.factor === 1 && numeral.value < 1_000 ? next.factor : 1;
     found[index] = { ...(one ?? numeral), ...currencyOf(known), value: numeral.value * times, range: 'from' };

@@ -84,3 +84,9 @@ const link = new RegExp(String.raw`^\s?(?:-|${rangeWords.join('|')})\s?$`, 'u');
 
 /** Whether the words between two numbers make them a range. */
 export const isRange = (between: string): boolean => link.test(between);
+
+const pairWords =
+  /^\s?(?:,\s?)?(?:(?:and|et|y|e|but|to|mais|pero|mas|a)\s)?(?:(?:at|no|not|au|como|a|um|un|une|o|el|le|la|de|en)\s){0,2}(?:most|more than|maximum|maximo|maxima|max\.?|plus|ate|hasta|jusqu'a|up to|mais de|mas de)\s?(?:of\s|de\s|d')?$/u;
+
+/** Whether the words between two numbers make them the least and the most: "at least 8 and at most 40". */
+export const isPair = (between: string): boolean => between.length < 40 && pairWords.test(between);

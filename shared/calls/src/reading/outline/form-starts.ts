@@ -9,6 +9,8 @@ const hasLimit = (signs: readonly Signs[], index: number): boolean =>
 /** So many numbered questions in a row are a form, below a heading such as "How to apply". */
 const leastAsking = 3;
 
+const firstLabels = new Set(['1', 'a', 'i']);
+
 export interface FormStarts {
   /** Of items with limits: a form, whatever the heading above says. */
   limited: ReadonlySet<Passage>;
@@ -24,6 +26,7 @@ export function formStarts(passages: readonly Passage[], signs: readonly Signs[]
   const starts = { limited: new Set<Passage>(), asking: new Set<Passage>() };
   let run: { style: string; first: Passage; asked: number; asking: number } | undefined;
   let asking: Passage[] = [];
+  let bullets: Passage[] = [];
   passages.forEach((passage, index) => {
     const { marker } = passage;
     const isAsking = signs[index]?.isAsking === true;
@@ -33,11 +36,16 @@ export function formStarts(passages: readonly Passage[], signs: readonly Signs[]
     asking = isBare ? [...asking, passage] : [];
     if (asking.length === leastAsking && asking[0]) starts.asking.add(asking[0]);
     if (marker?.kind === 'number') {
-      if (run?.style !== marker.style) run = { style: marker.style, first: passage, asked: 0, asking: 0 };
+      // A list that begins again is another one.
+      if (run?.style !== marker.style || firstLabels.has(marker.label))
+        run = { style: marker.style, first: passage, asked: 0, asking: 0 };
       if (marker.isQuestion || hasLimit(signs, index)) run.asked += 1;
       if (isAsking && signs[index]?.isAnswered === false) run.asking += 1;
       if (run.asked === 2) starts.limited.add(run.first);
       if (run.asking === leastAsking) starts.asking.add(run.first);
+    } else if (marker?.kind === 'bullet' && isAsking && hasLimit(signs, index)) {
+      bullets = [...bullets, passage];
+      if (bullets.length === 2 && bullets[0]) starts.limited.add(bullets[0]);
     } else if (marker === undefined && isAsking && hasLimit(signs, index) && !signs[index]?.isAnswered)
       starts.limited.add(passage);
   });

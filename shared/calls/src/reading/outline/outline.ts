@@ -1,7 +1,9 @@
 import type { Passage } from '../lines/passage.ts';
 import { isTitleLike, namesPart } from '../lines/title-like.ts';
 import { type Signs, signsOf } from '../signs/signs.ts';
+import { askedHeadings } from './asked-headings.ts';
 import { formStarts } from './form-starts.ts';
+import { numberedParts } from './numbered-parts.ts';
 import { zoneOf } from './zone-of.ts';
 import type { Zone } from './zone-words.ts';
 
@@ -26,6 +28,8 @@ const longestHeading = 110;
 const mostWords = 14;
 /** A sentence that opens a list ends with a colon and may be longer. */
 const mostWordsBeforeList = 20;
+/** Words of "What we do not fund"; more of them name somebody. */
+const mostDenied = 5;
 /** How far on a form is looked for below a heading. */
 const ahead = 8;
 
@@ -38,7 +42,7 @@ function hasItemsBelow(passage: Passage, next: Passage | undefined): boolean {
     return false;
   if (
     other.label.startsWith(`${own.label}.`) ||
-    (other.label.startsWith(`${own.label}`) && /^\d+[a-z]$/.test(other.label))
+    (other.label.startsWith(own.label) && /^(?:\d+[a-z]|[a-z]\d+)$/.test(other.label))
   )
     return true;
   const last = other.label.split('.').at(-1) ?? '';
@@ -78,6 +82,21 @@ function headingKind(
   // "Upload your accounts" asks for one document.
   if (sign.isUpload && !isTitleLike(text) && text.split(' ').length > 2 && !/:$/.test(text)) return undefined;
   const zone = zoneOf(plain, sign.isAsking);
+  const isSibling =
+    passage.marker !== undefined && passages[index - 1]?.marker?.style === passage.marker.style;
+  // "Companies and individuals are excluded" in a list says so of those that it names, not of those below.
+  const isListed =
+    isSibling ||
+    (passage.marker !== undefined && passages[index + 1]?.marker?.style === passage.marker.style);
+  // "a) Declaration of the applicant" is an item among others.
+  if (zone === 'closed' && isListed && !isTitleLike(text) && passage.marker?.style !== '#.') return undefined;
+  if (
+    zone === 'excluded' &&
+    !/:$/.test(text) &&
+    !isTitleLike(text) &&
+    (isSibling || (!passage.isApart && text.split(' ').length > mostDenied))
+  )
+    return undefined;
   // "2. Evaluation" among questions is one of them; on its own it is a heading.
   if (isTitleLike(text) || namesPart(whole)) return 'strong';
   if (zone !== undefined && (passage.marker === undefined || !sign.isAsking)) return 'strong';
@@ -123,6 +142,8 @@ function isFormAhead(signs: readonly Signs[], passages: readonly Passage[], inde
 export function outlineOf(passages: readonly Passage[]): Placed[] {
   const signs = passages.map(signsOf);
   const forms = formStarts(passages, signs);
+  const parts = numberedParts(passages, signs);
+  const asked = askedHeadings(passages, signs);
   // From the end: the next passage with a number of its own.
   const nexts: (Passage | undefined)[] = [];
   let next: Passage | undefined;
@@ -139,7 +160,8 @@ export function outlineOf(passages: readonly Passage[]): Placed[] {
   let above = '';
   return passages.map((passage, index): Placed => {
     const sign = signs[index] as Signs;
-    const heading = headingKind(passages, signs, index, nexts[index]);
+    const heading =
+      parts.has(passage) || asked.has(passage) ? 'strong' : headingKind(passages, signs, index, nexts[index]);
     if (heading) {
       const zone = zoneOf(passage.plain, sign.isAsking);
       const label = passage.marker?.label ?? '';
@@ -148,7 +170,8 @@ export function outlineOf(passages: readonly Passage[]): Placed[] {
         zone === undefined &&
         (isBelow || (part.zone === 'closed' && heading === 'weak')) &&
         !isFormAhead(signs, passages, index);
-      part = { title: passage.text.replace(/\s?[:*]+$/, ''), zone: stays ? part.zone : (zone ?? 'form') };
+      const other = asked.has(passage) ? 'guide' : 'form';
+      part = { title: passage.text.replace(/\s?[:*]+$/, ''), zone: stays ? part.zone : (zone ?? other) };
       if (!isBelow) above = label;
     }
     // A form begins without a heading of its own.

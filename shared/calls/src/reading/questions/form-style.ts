@@ -19,14 +19,17 @@ export function formStyleOf(items: readonly Placed[]): FormStyle {
   const numberedParts = new Set<Part>();
   const bullets = new Map<string, number>();
   let [starred, apart, total] = [0, 0, 0];
-  for (const { passage, signs, part, isHeading } of items) {
+  for (const [index, { passage, signs, part, isHeading }] of items.entries()) {
     total += 1;
     if (passage.isApart) apart += 1;
     if (isHeading || part.zone !== 'form') continue;
     if (signs.isStarred) starred += 1;
     const { marker } = passage;
     // A list of which some items have limits is one of questions.
-    if (marker?.kind === 'bullet' && signs.limits.length > 0)
+    if (
+      marker?.kind === 'bullet' &&
+      (signs.limits.length > 0 || (signs.isAsking && items[index + 1]?.signs.isLimitAlone))
+    )
       bullets.set(marker.style, (bullets.get(marker.style) ?? 0) + 1);
     if (marker?.kind !== 'number') continue;
     const isAsking = signs.isAsking || signs.limits.length > 0 || marker.isQuestion;

@@ -1,4 +1,4 @@
-import { modalWords } from '../limits/limit-words.ts';
+import { eachWords, modalWords } from '../limits/limit-words.ts';
 import type { Placed } from '../outline/outline.ts';
 import { zoneOf } from '../outline/zone-of.ts';
 import { anyPhrase, says } from '../text/phrases.ts';
@@ -68,6 +68,17 @@ function isLabelAboveLimit(items: readonly Placed[], index: number): boolean {
   );
 }
 
+/** "Points 1 to 4", "les questions 2 et 3". */
+const severalNumbers =
+  /(?:questions?|points?|items?|answers?|reponses?|preguntas?|respuestas?|puntos?|perguntas?|respostas?|pontos?|itens)\s\(?\S{1,4}\)?\s(?:to|and|a|et|y|e|al|-)\s\(?\S{1,4}/u;
+
+/** "Answer the following questions (300 words for each answer):" is none itself. */
+const opensQuestions = ({ passage, signs }: Placed): boolean =>
+  signs.limits.length > 0 &&
+  passage.marker === undefined &&
+  ((/:$/.test(passage.text) && (says(passage.plain, introduction) || says(passage.plain, eachWords))) ||
+    (severalNumbers.test(passage.plain) && says(passage.plain, eachWords)));
+
 /** Whether a passage of the form is a question, by how this form marks its questions. */
 export function kindOf(
   items: readonly Placed[],
@@ -96,6 +107,7 @@ export function kindOf(
     !/\p{L}/u.test(passage.text)
   )
     return 'other';
+  if (opensQuestions(item)) return 'other';
   const isApart = passage.isApart && !style.isAiry;
   const hasOwnLimit = signs.limits.some(({ isCounter }) => !isCounter);
   const hasLimit = hasOwnLimit || hasLimitBelow(items, index);
@@ -111,10 +123,10 @@ export function kindOf(
   if (passage.marker?.kind === 'bullet') return hasOwnLimit && signs.isAsking ? 'sure' : 'other';
   if (signs.isStarred) return signs.isField && !hasLimit ? 'field' : 'sure';
   // "Tell us more (100 words)" below a numbered label belongs to it; "You can write 500 words" is no question.
-  if (hasOwnLimit && isOpen && style.isNumbered && !isApart) return 'other';
+  if (hasOwnLimit && isOpen && (style.isNumbered || style.isStarred) && !isApart) return 'other';
   if (hasOwnLimit)
     return signs.isAsking || !(signs.sentences.length > 1 || isSentence(passage.plain)) ? 'sure' : 'other';
-  if (isLabelAboveLimit(items, index)) return 'sure';
+  if (isLabelAboveLimit(items, index) && !(isOpen && style.isStarred && !isApart)) return 'sure';
   if (style.isStarred && signs.isOptional && signs.isAsking) return 'sure';
   if (!signs.isAsking) return 'other';
   if (hasLimit && !(isOpen && !isApart)) return 'sure';

@@ -1,8 +1,9 @@
 import { layoutWords, mostWords } from '../limits/limit-words.ts';
 import type { LimitFound } from '../limits/limits-in.ts';
 import type { Passage } from '../lines/passage.ts';
-import { optionalWords } from '../signs/asking-words.ts';
+import { isFurtherRequest, optionalWords, requiredWords } from '../signs/asking-words.ts';
 import type { Signs } from '../signs/signs.ts';
+import { folded } from '../text/folded.ts';
 import { says } from '../text/phrases.ts';
 import type { Span } from '../text/sentences.ts';
 
@@ -33,10 +34,17 @@ function asides(plain: string): Span[] {
     .filter(
       ({ 0: text }) =>
         points.test(text) ||
-        (says(text, optionalWords) && text.length < 40) ||
+        ((says(text, optionalWords) || says(text, requiredWords)) && text.length < 40) ||
         (says(text, layoutWords) && text.length < 40),
     )
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+/** "Your team      a few words": a cell of its own that only bounds the answer. */
+function layoutCell({ text, plain, cells }: Passage): Span[] {
+  const last = cells.at(-1) ?? '';
+  if (cells.length < 2 || last.length > 40 || !says(folded(last), layoutWords)) return [];
+  return text.endsWith(last) ? [{ start: plain.length - last.length, end: plain.length }] : [];
 }
 
 /** Sentences behind the first one that only say how long the answer may be: "Half a page." */
@@ -54,15 +62,17 @@ export interface QuestionWords {
 }
 
 /** The words of a question without its number, limit and marks, and what helps to answer it. */
-export function questionWords({ text, plain }: Passage, signs: Signs): QuestionWords {
+export function questionWords(passage: Passage, signs: Signs): QuestionWords {
+  const { text, plain } = passage;
   const spans = [
+    ...layoutCell(passage),
     ...signs.limits.flatMap((limit) => limitSpan(plain, limit, signs) ?? []),
     ...asides(plain),
     ...layoutSentences(plain, signs),
   ];
   const parts = signs.sentences.map(({ start, end }) => ({
     text: without(text, { start, end }, spans),
-    isAsking: isAskingPart(plain.slice(start, end), signs),
+    isAsking: isAskingPart(plain.slice(start, end), signs, start > 0),
   }));
   const last = Math.max(
     0,
@@ -77,8 +87,10 @@ export function questionWords({ text, plain }: Passage, signs: Signs): QuestionW
   return { text: tidy(joined(0, last + 1)), help: joined(last + 1) };
 }
 
-const isAskingPart = (sentence: string, signs: Signs): boolean =>
-  /\?["'”’»)\]*\s]*$/.test(sentence) || signs.requests.has(sentence);
+const isAskingPart = (sentence: string, signs: Signs, isFurther: boolean): boolean =>
+  /\?["'”’»)\]*\s]*$/.test(sentence) ||
+  signs.requests.has(sentence) ||
+  (isFurther && isFurtherRequest(sentence));
 
 const without = (text: string, { start, end }: Span, spans: readonly Span[]): string => {
   let result = '';

@@ -72,7 +72,13 @@ function goOn(question: QuestionFound, item: Placed, style: FormStyle): Question
   if (signs.isBlank) return question;
   const limit = signs.limits.find(({ isCounter }) => !isCounter);
   // "You can write up to 500 words. If you write less...": guidance that has the limit.
-  if (limit && !signs.isLimitAlone && question.limit === undefined && passage.marker === undefined)
+  if (
+    limit &&
+    !signs.isLimitAlone &&
+    question.limit === undefined &&
+    passage.marker === undefined &&
+    !speaksOfSeveral(item)
+  )
     question.limit = limitOf(passage, limit);
   if (isLabel(passage)) return undefined;
   if (signs.isLimitAlone) return question;
@@ -84,6 +90,7 @@ function goOn(question: QuestionFound, item: Placed, style: FormStyle): Question
   if (passage.isApart && !style.isAiry && !signs.isLayoutAlone) return undefined;
   if (passage.cells.length > 1 && passage.marker === undefined && !/[.?!]$/.test(passage.text))
     return question;
+  if (/^\d[\d\s.,]*\/\s?\d[\d\s.,]*$/.test(passage.text)) return question;
   if (question.help.length >= mostHelp || (says(passage.plain, counterWords) && passage.text.length < 40))
     return question;
   question.help.push(passage.text);
@@ -99,7 +106,7 @@ const isLabel = ({ text, marker }: Passage): boolean =>
 const speaksOfSeveral = ({ passage, signs, part }: Placed): boolean =>
   (part.zone === 'form' || part.zone === 'guide') &&
   signs.limits.some(({ within }) => {
-    const said = passage.plain.slice(within.start, within.end);
+    const said = /:$/.test(passage.text) ? passage.plain : passage.plain.slice(within.start, within.end);
     return (says(said, eachWords) || says(said, togetherWords)) && says(said, answerWords);
   });
 
@@ -123,6 +130,7 @@ function assignLimits(questions: QuestionFound[], items: readonly Placed[]): voi
         scoped.push({
           limit: limitOf(passage, limit),
           labels: [],
+          except: [],
           isForPart: true,
           part,
           at: placeAt(passage, 0),

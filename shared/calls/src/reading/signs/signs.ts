@@ -33,6 +33,9 @@ export interface Signs {
   isUpload: boolean;
 }
 
+/** "(required)" behind a field says what an asterisk says. */
+const requiredMark =
+  /\((?:required|mandatory|compulsory|obligatoire|requis|requise|obligatori[oa]|requerid[oa]|obrigatori[oa])\)\W*$/;
 const questionMark = /\?["'”’»)\]*\s]*$/;
 const shortBound = 60;
 const mostUpload = 120;
@@ -91,6 +94,7 @@ export function signsOf({ text: written, plain, cells, marker }: Passage): Signs
     .some(
       (text, index) =>
         letters(text) > 0 &&
+        !/^[([]/.test(text) &&
         !requests[lastQuestion + 1 + index] &&
         !says(text, optionalWords) &&
         !says(text, layoutWords) &&
@@ -108,7 +112,8 @@ export function signsOf({ text: written, plain, cells, marker }: Passage): Signs
     isAsking,
     isAnswered: lastQuestion >= 0 && hasFurther,
     isOptional: says(plain, optionalWords),
-    isStarred: /\*\s*(?:\([^)]{0,40}\))?$/.test(plain) || /^\*\s?\p{L}/u.test(plain),
+    isStarred:
+      /\*\s*(?:\([^)]{0,40}\))?$/.test(plain) || /^\*\s?\p{L}/u.test(plain) || requiredMark.test(plain),
     isBlank: isBlankLine(written, cells.length, marker?.kind === 'number' || isAnyAsking),
     isField: isFieldLabel(plain),
     isUpload: uploadWords.test(plain) && !questions.includes(true) && plain.length < mostUpload,

@@ -19,7 +19,7 @@ const roles = Object.entries(columnWords).map(([role, words]) => ({
 const longestHead = 40;
 
 const roleOf = (cell: string): ColumnRole | undefined => {
-  const plain = folded(cell).replace(/[:*\s]+$/, '');
+  const plain = folded(cell).replace(/^[¿¡\s]+|[:*?\s]+$/g, '');
   if (plain === '' || plain.length > longestHead) return undefined;
   return roles
     .map(({ role, pattern }) => ({ role, length: pattern.exec(plain)?.[0].length ?? 0 }))
@@ -29,7 +29,8 @@ const roleOf = (cell: string): ColumnRole | undefined => {
 
 /** The columns that a row names as a head, if it is one: at least two, one of them with what the rows are. */
 function headOf(cells: readonly string[]): Pick<Grid, 'kind' | 'columns'> | undefined {
-  if (cells.some((cell) => /[?.]$/.test(cell) && cell.length > 6)) return undefined;
+  // "Required?" may stand above a column; a question stands below one.
+  if (cells.some((cell) => /[?.]$/.test(cell) && cell.split(' ').length > 2)) return undefined;
   const columns = cells.map(roleOf);
   const named = columns.filter((role, index) => role !== undefined && columns.indexOf(role) === index);
   if (named.length < 2) return undefined;

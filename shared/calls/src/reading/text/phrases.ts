@@ -35,8 +35,13 @@ export const anyPhrase = (...tables: readonly (WordsByLanguage | string)[]): Reg
 export const startsWithPhrase = (...tables: readonly (WordsByLanguage | string)[]): RegExp =>
   new RegExp(String.raw`^(?:${alternatives(tables.flatMap(phrasesOf))})(?!${letter})`, 'u');
 
-/** Whether the pattern of `anyPhrase` is in a text. */
-export const says = (text: string, phrase: RegExp): boolean => {
+/** Where the pattern of `anyPhrase` is first in a text. The pattern is as before: its place would move a later search. */
+export const firstOf = (text: string, phrase: RegExp): { index: number; text: string } | undefined => {
   phrase.lastIndex = 0;
-  return phrase.test(text);
+  const match = phrase.exec(text);
+  phrase.lastIndex = 0;
+  return match ? { index: match.index, text: match[0] } : undefined;
 };
+
+/** Whether the pattern of `anyPhrase` is in a text. */
+export const says = (text: string, phrase: RegExp): boolean => firstOf(text, phrase) !== undefined;

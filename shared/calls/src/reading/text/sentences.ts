@@ -13,7 +13,8 @@ const abbreviations = new Set(
     'max|min|no|nr|approx|aprox|env|incl|excl|e.g|i.e|p.ex|ex|ej|p|pp|a.m|p.m|m|art|dr|mr|mrs|ms|prof|st|vs|cf|etc|car|sr|sra|dra|u.s|ca|vol|sec|n|ref|tel|pag|num|inc|carac|cap',
   ),
 );
-const stop = /[.?!…]+["'”’»)\]]*(?=\s)/g;
+/** From its first sign on: a long run of dots is looked at once. */
+const stop = /(?<![.?!…])[.?!…]+["'”’»)\]]*(?=\s)/g;
 
 /** The sentences of a passage, as parts of its text. */
 export function sentencesOf(text: string): Span[] {

@@ -29,7 +29,12 @@ function ruleOf(cells: Row<'eligibility'>['cells']): Record<string, unknown> {
   const { kind, value = '', isExclusion } = cells;
   const excluded = isExclusion ? { excluded: true } : {};
   const number = Number.parseFloat(value);
-  if (kind === 'country') return { kind, countries: listed(value).flatMap(countriesIn), ...excluded };
+  if (kind === 'country')
+    return {
+      kind,
+      countries: listed(value).flatMap((name) => countriesIn(name).map(({ code }) => code)),
+      ...excluded,
+    };
   if (kind === 'age') return { kind, leastYears: number };
   if (kind === 'legal_form')
     return { kind: 'legal-form', forms: listed(value).map((name) => forms[name] ?? name), ...excluded };

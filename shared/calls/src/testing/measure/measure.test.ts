@@ -1,5 +1,12 @@
 import { readCall } from '../../reading/read-call.ts';
-import { type CallFixture, heldOutCalls, type ScoredKind, scoreCall, seenCalls } from '../index.ts';
+import {
+  type CallFixture,
+  freshCalls,
+  heldOutCalls,
+  type ScoredKind,
+  scoreCall,
+  seenCalls,
+} from '../index.ts';
 import { foundCallOf } from './found-call-of.ts';
 
 const kinds: readonly ScoredKind[] = [
@@ -74,26 +81,44 @@ test('of the calls that the rules were tuned on, nearly all is read rightly', ()
   for (const one of Object.values(figures)) expect(percent(one)).toBeGreaterThanOrEqual(90);
 });
 
-/** How many were right on 2026-11-24; a change that reads fewer has made something worse. */
-const floors: Record<Kind, number> = {
-  questions: 76,
-  limits: 57,
-  dates: 8,
-  amounts: 15,
-  eligibility: 28,
-  attachments: 9,
-  criteria: 4,
-  names: 18,
+/**
+ * How many were right on 2026-11-24; a change that reads fewer has made something worse. The ten were held out at first,
+ * the twelve were measured once before the rules were tuned on them: 97, 57, 8, 20, 39, 26, 31, 17.
+ */
+const floors: Record<'later' | 'fresh', Record<Kind, number>> = {
+  later: {
+    questions: 84,
+    limits: 63,
+    dates: 10,
+    amounts: 18,
+    eligibility: 45,
+    attachments: 28,
+    criteria: 16,
+    names: 25,
+  },
+  fresh: {
+    questions: 104,
+    limits: 74,
+    dates: 12,
+    amounts: 23,
+    eligibility: 54,
+    attachments: 44,
+    criteria: 35,
+    names: 17,
+  },
 };
 
-test('what was never looked at is reported, in figures alone', () => {
-  const figures = figuresOf(heldOutCalls);
-  show(`${heldOutCalls.length} held-out calls`, figures);
-  for (const [kind, floor] of Object.entries(floors))
+test.each([
+  ['later', `${heldOutCalls.length} calls that were held out at first`, heldOutCalls],
+  ['fresh', `${freshCalls.length} fresh calls`, freshCalls],
+] as const)('of the %s calls no fewer are read rightly than before', (name, title, calls) => {
+  const figures = figuresOf(calls);
+  show(title, figures);
+  for (const [kind, floor] of Object.entries(floors[name]))
     expect([kind, figures[kind as Kind].right >= floor]).toEqual([kind, true]);
 });
 
-test.each([...seenCalls, ...heldOutCalls].map((call) => [call.id, call] as const))(
+test.each([...seenCalls, ...heldOutCalls, ...freshCalls].map((call) => [call.id, call] as const))(
   '%s: every finding stands beside a line that exists',
   (_id, { pages }) => {
     const { findings, unread } = readCall(pages);

@@ -1,4 +1,4 @@
-import type { Facts } from '../../text/text-facts.ts';
+import type { Facts } from '../../../../traced-text/text-facts.ts';
 import type { OtherText } from '../texts/other-texts.ts';
 import { beginningOf } from './beginning-of.ts';
 

@@ -1,7 +1,7 @@
 import type { TextSource } from '@harambee/domain/schemas';
 import { Fragment } from 'react';
-import { blocksOf, type TextPart } from '../../text/generated-text.ts';
-import type { Facts } from '../../text/text-facts.ts';
+import { blocksOf, type TextPart } from '../../../../traced-text/generated-text.ts';
+import type { Facts } from '../../../../traced-text/text-facts.ts';
 
 interface VariantTextProps {
   text: string;

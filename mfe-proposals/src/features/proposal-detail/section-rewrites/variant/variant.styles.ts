@@ -1,5 +1,5 @@
 import { room, styled } from '@harambee/ui';
-import { marks } from '../../text/text.styles.ts';
+import { marks } from '../../../../traced-text/marks.styles.ts';
 
 const text = `
   ${marks}

@@ -1,8 +1,8 @@
 import { formatNumber, type MergedParagraph } from '@harambee/domain';
 import type { SectionLimit } from '@harambee/domain/schemas';
 import { Button, Icon } from '@harambee/ui';
+import type { Facts } from '../../../../traced-text/text-facts.ts';
 import { SectionLength } from '../../text/section-length.tsx';
-import type { Facts } from '../../text/text-facts.ts';
 import { placesIn } from '../texts/changes-to.ts';
 import { type OtherText, placed } from '../texts/other-texts.ts';
 import { wordsOf } from '../texts/paragraph-places.ts';

@@ -1,0 +1,186 @@
+/**
+ * The other subjects in everyday words, as forms for small groups ask and as people speak. "?" marks a hint, as in the
+ * other tables.
+ */
+export const everydayOfOthers = {
+  mission: {
+    en: 'tell us about yourselves, tell us about your group, what your charity is for, what your group is for, what drives you, what do you stand for, reason for being, profile, short profile, what are you about, what kind of organization, why were you set up, your work?, aims and work, stand for, description of the applicant, core business, reason to exist, nature of your organization, what is your organization about, field of work',
+    fr: 'parlez-nous de votre association, parlez-nous de vous, que fait votre association, que fait-elle, ce qui vous anime, à quoi sert votre association, quelle est votre activité, qui compose, vocation de votre structure, nature de votre structure, domaine d’intervention, décrivez votre organisme',
+    es: 'háblenos de su organización, hable de su entidad, cuéntenos de ustedes, a qué se dedican, qué les mueve, labor, para qué existe, qué hace su organización, quiénes somos, razón de ser de, naturaleza de la entidad, ámbito de trabajo, presente su organización',
+    pt: 'fale-nos da sua associação, fale da sua organização, conte quem, o que a move, o que vos move, para que existe, o que faz a organização, quem somos, trabalho da associação, razão de existir, razão de ser, natureza da entidade, área de atuação, apresente-se',
+  },
+  history: {
+    en: 'come into being, came into being, how did you start, how did it begin, story of your, story so far, since its beginnings, how long have you been, grown since, in the past years, what it has accomplished, first years, who started, started in, been active since, has the organization been active, active since, how has it grown, grown over, development over the years, key moments',
+    fr: 'comment est née, comment avez-vous commencé, débuts, depuis sa naissance, depuis sa création, depuis combien de temps, ce qu’elle a accompli, qui a fondé, premiers pas, retracez, retracez le parcours, évolution de votre, moments clés, actifs depuis',
+    es: 'cómo nació, cómo empezó, comienzos, desde su inicio, cuántos años lleva, lo que ha logrado, quién fundó, primeros pasos, recorrido, evolución de la entidad, momentos clave, activa desde, cómo ha crecido',
+    pt: 'como nasceu, como começou, começos, desde o início, há quantos anos, o que já conseguiu, quem fundou, primeiros passos, caminho percorrido, evolução da entidade, momentos-chave, ativa desde, como cresceu',
+  },
+  participation: {
+    en: 'residents, role will residents play, those affected, affected shaped, shaped these plans, had a hand in, have their say, opinion of, opinions of, people you serve decide, did you talk to, asked what they want, local voices, help plan, help design, who came up with, chosen by the community, contribute themselves, in charge of decisions, neighbors, who was asked, asked before you, before you drew up, how much control, control do local people, say in, have a voice, people themselves, help to decide, taken into account, in the design, driven by, input from, asked for it',
+    fr: 'habitants ont-ils, habitants associés, ont-ils été associés, ont-ils leur mot, leur mot à dire, avis des, demandé leur avis, consultés?, écoutez-vous, choix du projet, voisins, riverains, décident-ils, qui a eu l’idée, familles participent, part prennent, quelle part prennent, familles dans le projet, à qui avez-vous demandé, sont-ils associés, contribuent les, rôle jouent les, place ont les, pris en compte, dans la conception',
+    es: 'opinión de los vecinos, vecinos, opinión de, se tuvo en cuenta la opinión, tuvieron voz, preguntaron a la gente, escuchan, eligió la comunidad, qué aportan, ponen de su parte, tienen voz, de quién fue la idea, qué decide la gente, papel juega la comunidad, papel tiene la comunidad, comunidad en el diseño, a quién preguntaron, tenidos en cuenta, participa la gente, qué parte toman, voz y voto',
+    pt: 'opinião dos moradores, moradores, opinião de, foi ouvida, foram ouvidas, tiveram voz, perguntaram às pessoas, escutam, ouvem, escolheu a comunidade, o que aportam, vizinhos, de quem foi a ideia, o que decidem, papel tem a comunidade, papel joga a comunidade, comunidade no desenho, a quem perguntaram, tidos em conta, levados em conta, que parte tomam, voz e voto',
+  },
+  gender: {
+    en: 'both sexes, sexes, men as well as women, wives, daughters, she?, mothers and daughters, role of women, inequality between men and women, inequality, benefit equally, women benefit',
+    fr: 'jeunes filles, les deux sexes, épouses, place des femmes, rôle des femmes, hommes et les femmes, inégalités entre hommes et femmes, inégalités',
+    es: 'papel de las mujeres, ambos sexos, niñas y mujeres, esposas, hombres y mujeres, lugar de las mujeres, madres?, desigualdad entre hombres y mujeres, desigualdad',
+    pt: 'papel das mulheres, ambos os sexos, esposas, homens e mulheres, lugar das mulheres, mães?, desigualdade entre homens e mulheres, desigualdade',
+  },
+  disability: {
+    en: 'impairments, cannot walk, cannot see, cannot hear, barrier-free, sight loss, hearing loss, mobility, lift, people with impairments',
+    fr: 'ne peuvent pas marcher, mobilité, déficients, sans obstacle, non-voyants, malvoyantes, fauteuil',
+    es: 'no pueden caminar, movilidad, sin barreras, invidentes, sordera, ceguera, silla',
+    pt: 'não podem andar, mobilidade, sem barreiras, invisuais, surdez, cegueira, cadeira',
+  },
+  inclusion: {
+    en: 'left out, left behind, usually left out, nobody excluded, nobody is excluded, everyone welcome, open to all, open to everyone, fairly, fair chance, hardest to reach, those who cannot pay, different backgrounds, from all backgrounds, those in most need, speak another language',
+    fr: 'plus fragiles, fragiles, laissés de côté, oubliés, ouvert à tous, toutes et tous, personne ne soit exclu, plus éloignés, plus démunis, démunis, ne peuvent pas payer, origines différentes',
+    es: 'más frágiles, más necesitados, quedan fuera, olvidados, abierto a todos, nadie quede fuera, nadie quede excluido, no pueden pagar, más alejados, desfavorecidos, distintos orígenes',
+    pt: 'mais frágeis, mais necessitados, ficam de fora, esquecidos, aberto a todos, ninguém fique de fora, não podem pagar, mais afastados, desfavorecidos, origens diferentes',
+  },
+  safeguarding: {
+    en: 'young people are safe, children safe, keep people safe, safe with your staff, checks on people, checks are carried out, work with minors, minors, prevent abuse, mistreat, mistreatment, suspicion, someone is hurt, protect those, protected from, good conduct, trust your staff with, minors in your care, in your care, allegations, allegations of abuse, protect minors',
+    fr: 'enfants protégés, enfants sont protégés, enfants en sécurité, protégez-vous les enfants, jeunes en sécurité, travaillent avec des mineurs, maltraités, soupçon, comportement, adultes fragiles, accueil des mineurs, allégations, à votre charge',
+    es: 'cuidan a los niños, niños a salvo, niños protegidos, protegen a los niños, protegen a las niñas, trabajan con menores, maltratar, sospecha, a salvo, comportamiento, menores a su cargo, acusaciones, a su cargo',
+    pt: 'protegem as crianças, crianças protegidas, crianças a salvo, cuidam das crianças, trabalham com menores, maltratar, suspeita, a salvo, comportamento, menores a cargo, acusações, a seu cargo',
+  },
+  feedback: {
+    en: 'people complain, where can people complain, unhappy, not satisfied, dissatisfied, raise a concern, hear back from, channels exist for complaints, channels for, voice concerns',
+    fr: 'se plaindre, mécontent, mécontents, pas satisfait, faire une remarque, faire remonter, voies de recours, recours',
+    es: 'quejarse, descontento, no está satisfecho, presentar una queja, hacer llegar una queja, vías de queja, canales para',
+    pt: 'queixar-se, descontente, não está satisfeito, apresentar uma queixa, fazer chegar uma queixa, vias de queixa, canais para',
+  },
+  security: {
+    en: 'dangerous places, dangerous, danger, protect your workers, protect your staff, keep staff, bandits, threatened, militia, soldiers, riots, how safe is',
+    fr: 'dangereux, danger, protéger vos équipes, protégez-vous vos salariés, menaces contre, bandits, milices, émeutes, régions dangereuses',
+    es: 'peligrosos, peligro, proteger a su personal, protegen a sus trabajadores, amenazas contra, bandidos, milicias, zonas peligrosas',
+    pt: 'perigosos, perigo, proteger o pessoal, protegem os trabalhadores, ameaças contra, bandidos, milícias, zonas perigosas',
+  },
+  environment: {
+    en: 'nature, planet, harm to the planet, footprint, footprint of your work, land and water, sustainable materials, rubbish, plants, rivers?, weather, drought, flood?, heat, natural surroundings, surroundings, limit your impact on nature, care for nature, land use',
+    fr: 'nature, planète, conséquences pour la nature, empreinte, ordures, plantes, sécheresse, inondations?, chaleur, milieu naturel, impact écologique, limitez-vous votre impact, cadre naturel',
+    es: 'naturaleza, cuidan la naturaleza, planeta, basura, plantas, sequía, inundaciones?, calor, entorno natural, impacto ecológico, entorno, cuidado del entorno',
+    pt: 'natureza, cuidam da natureza, planeta, plantas, seca, cheias?, calor, meio natural, impacto ecológico, entorno, cuidado do entorno',
+  },
+  policy: {
+    en: 'government plans, plans of the government, match government, public plans, official plans, law requires, allowed to, in line with national',
+    fr: 'plans du gouvernement, plans de l’état, programmes publics, la loi exige, avez-vous le droit, plans communaux',
+    es: 'planes del gobierno, planes públicos, programas públicos, la ley exige, permitido, plan municipal',
+    pt: 'planos do governo, planos públicos, programas públicos, a lei exige, permitido, plano municipal',
+  },
+  team: {
+    en: 'people behind, people behind the project, who will run, run this, who runs, up to the job, who does the work, who are the people, the people who, workers, in charge, lead this, skills do your people, who will do the work, their experience, their background, employed, paid people, paid posts, people responsible, paid workers, workers be needed, with what skills, human resources, professionals, staffing, posts, job roles, who is responsible, training of staff',
+    fr: 'personnes chargées, qui sont les personnes, qui fera le travail, qui mènera, qui s’en occupera, qui conduira, employés, embauche, leur parcours, leur expérience, métiers, qui travaille, moyens humains, professionnels, postes, encadrement, qui est responsable, intervenants du projet',
+    es: 'llevarán adelante, quiénes llevarán, quién hará el trabajo, quién se encargará, quiénes son las personas, quién trabaja, trabajadores, su experiencia, su formación, profesionales, oficios, profesionales, con qué profesionales, puestos, quién es responsable, recursos humanos, encargados',
+    pt: 'quem vai fazer o trabalho, quem fará, quem se encarregará, quem são as pessoas que, quem trabalha, a sua experiência, a sua formação, profissionais, ofícios, quem leva adiante, profissionais, com que profissionais, postos, quem é responsável, recursos humanos, encarregados',
+  },
+  volunteers: {
+    en: 'unpaid helpers, helpers, people who help for free, without pay, give time, donate time, giving their time, volunteers help, looked after',
+    fr: 'aide gratuite, sans être payés, donnent de leur temps, aident gratuitement, bénévoles vous aident',
+    es: 'sin cobrar, ayuda gratuita, dan su tiempo, donan su tiempo, de forma gratuita, voluntarios ayudan',
+    pt: 'sem receber, ajuda gratuita, dão o seu tempo, doam o seu tempo, de forma gratuita, voluntários ajudam',
+  },
+  partners: {
+    en: 'teaming up, team up with, working alongside, alongside, other bodies, other groups, other charities, working with others, work together with, who helps you, join forces, local groups, linked to, allies, other agencies, agencies are involved, collaborators, what each contributes, each contributes, other institutions, other actors, supporting organizations, in cooperation, links with',
+    fr: 'à vos côtés, agissent à vos côtés, quels organismes, autres associations, avec quelles structures, travailler ensemble, avec d’autres, unir vos forces, alliés, qui vous aide, quels acteurs, acteurs locaux, autres institutions, autres structures, collaborateurs extérieurs, apport de chacun, liens avec, en lien avec',
+    es: 'con qué entidades, con qué organizaciones, otras entidades, otras organizaciones, junto a, trabajar juntos, con otros, unir fuerzas, aliados, quién les ayuda, otras instituciones, instituciones intervienen, intervienen, aporta cada, vínculos con, en coordinación, agentes locales',
+    pt: 'com que entidades, com que organizações, outras entidades, outras organizações, ao vosso lado, junto de, trabalhar juntos, com outros, unir forças, aliados, quem vos ajuda, outras instituições, instituições intervêm, intervêm, contribui cada, aporta cada, vínculos com, ligação com, em coordenação, atores locais',
+  },
+  trackRecord: {
+    en: 'similar work, similar work have you done, done before, have you done this before, run grants, grants of this size, have you run, handled money, previously carried out, funds before, past results, other grants, earlier projects, what have you delivered, money from other, previously received, earlier projects of this type, projects of this type, proof that you can, proof do you have, can handle a grant, list earlier, comparable, comparable work, done in the past, previous funders, past grants, past work',
+    fr: 'déjà conduit, déjà réalisé, déjà fait, projets de ce genre, projets comparables, travaux comparables, déjà reçu, aides reçues, par le passé, déjà été financés, précédemment, actions comparables, comparables que vous avez, citez des, menées par le passé, bailleurs précédents, travaux antérieurs',
+    es: 'trabajos parecidos, trabajos similares, ya han hecho, han hecho antes, proyectos parecidos, ya ha recibido, ayudas recibidas, en el pasado, anteriormente, han recibido antes, llevado a cabo antes, iniciativas similares, ha ejecutado, haya ejecutado, comparables, financiadores anteriores, trabajos anteriores, subvenciones anteriores',
+    pt: 'trabalhos parecidos, trabalhos semelhantes, já fizeram, fizeram antes, projetos parecidos, já recebeu, apoios recebidos, no passado, anteriormente, já receberam, já geriram, já executaram, iniciativas semelhantes, tenha executado, comparáveis, financiadores anteriores, trabalhos anteriores, apoios anteriores',
+  },
+  capacity: {
+    en: 'right one to do this, right organization, why should we trust you, trust you, able to, are you ready, equipped to, why are you the one, manage such',
+    fr: 'pourquoi êtes-vous, en mesure de, à même de, pourquoi vous faire confiance, faire confiance, êtes-vous prêts, moyens avez-vous',
+    es: 'por qué son ustedes, están en condiciones, confiar en ustedes, están preparados, de qué medios disponen, medios tienen',
+    pt: 'por que são vocês, estão em condições, confiar em vocês, estão preparados, de que meios dispõem, meios têm',
+  },
+  governance: {
+    en: 'oversees, who oversees, power shared, who is responsible for the organization, who sits on, appointed, how were they appointed, who decides in the organization, who has the last word, heads the organization, runs the organization, members of your committee, steering, supervised by, answer to whom, management structure, leaders are held, held to account, leadership, who chairs, committee meet, meet who chairs, members of the board, term of, leaders chosen',
+    fr: 'qui dirige votre association, qui dirige l’association, comment est-on élu, qui décide, dernier mot, nommés, qui contrôle l’association, qui préside, siègent, membres du bureau, fonctionne votre conseil, qui le compose, composition du conseil, votre conseil, dirigeants, durée du mandat, renouvellement du bureau',
+    es: 'quién manda, cómo se elige, cómo se eligen, quién decide, última palabra, nombrados, quién dirige la entidad, quién supervisa, quién preside, cargos, miembros de la junta, integran la junta, quiénes integran, dura su cargo, composición de la junta, dirigentes, duración del mandato',
+    pt: 'quem manda, como é escolhido, como são escolhidos, quem decide, última palavra, nomeados, quem dirige a entidade, quem supervisiona, quem preside, cargos, membros da direção, quem elege, compõe a direção, quem compõe, dura o mandato, composição da direção, dirigentes, duração do mandato',
+  },
+  finance: {
+    en: 'look after money, look after the money, prevent misuse, misuse, who can authorize, authorise spending, authorize spending, approve spending, approve payments, spending checked, keep records of money, receipts, invoices, bank account, handle cash, track spending, money kept safe, who controls the money, who holds the money, procedures govern spending, govern spending, cash controlled, financial procedures, approve expenditure, spending approved, track of money, safeguards on money, financial oversight, financial safeguards',
+    fr: 'argent est-il surveillé, qui autorise, autoriser les dépenses, qui valide les dépenses, factures, reçus, tenue des comptes, qui tient les comptes, tenez-vous vos comptes, suivi des dépenses, compte en banque, vérifie les comptes, qui gère l’argent, dépenses sont contrôlées, dépenses sont-elles contrôlées, contrôle des dépenses, suivi financier, règles de dépense, circuit de dépense',
+    es: 'quién autoriza, autorizar gastos, aprobar gastos, quién aprueba, facturas, recibos, llevan las cuentas, lleva las cuentas, control del gasto, cuenta bancaria, revisa las cuentas, quién maneja el dinero, cuidan el dinero, controlan los gastos, se controlan los gastos, control de los gastos, seguimiento económico, normas de gasto',
+    pt: 'quem autoriza, autorizar despesas, aprovar despesas, quem aprova, faturas, recibos, fazem as contas, quem faz as contas, controlo das despesas, controle dos gastos, conta bancária, revê as contas, quem mexe no dinheiro, cuidam do dinheiro, controlados os gastos, controlam os gastos, controlo dos gastos, controle das despesas, acompanhamento financeiro, normas de despesa',
+  },
+  integrity: {
+    en: 'dishonest, dishonest staff, steal, stolen, cheat, wrongdoing, report misconduct, misconduct, honest',
+    fr: 'malhonnête, voler, vol, tricher, signaler une faute, inconduite, honnêteté',
+    es: 'deshonesto, robar, robo, trampa, irregularidades, mala conducta, honradez',
+    pt: 'desonesto, roubar, roubo, trapaça, irregularidades, má conduta, honestidade',
+  },
+  budget: {
+    en: 'what will you buy, buy with the grant, explain your figures, your figures, what does it cost, how much will it cost, how much money, money be spent on, money will be spent, spend it on, where will the money go, where does the money go, price, prices, what is the grant for, what would our money pay, what do you need money for, items to be bought, requested sum, sum be used, amount be used, breakdown of expected, expected expenditure, financial request, costs of the project, cost breakdown, how the funds will be, how will you spend, use of the money, use of the grant',
+    fr: 'servira notre argent, à quoi servira, notre argent servira, combien cela coûte, combien coûte, qu’achèterez-vous, achats prévus, où ira l’argent, comment dépenserez-vous, dépenser, prix, expliquez vos chiffres, frais, montant demandé, justifiez le montant, somme demandée, emploi des fonds, usage de la subvention, dépenses prévues',
+    es: 'emplearán el dinero, en qué emplearán, en qué gastarán, gastarán, cuánto cuesta, cuánto costará, qué comprarán, a dónde irá el dinero, precios, explique sus cifras, para qué quieren el dinero, para qué necesitan el dinero, destino del dinero, dinero solicitado, cantidad solicitada, empleo de los fondos, uso de la ayuda, gastos previstos',
+    pt: 'gastar o dinheiro, vão gastar, em que vão gastar, quanto custa, quanto custará, o que comprarão, o que vão comprar, para onde vai o dinheiro, preços, explique os números, para que querem o dinheiro, para que precisam do dinheiro, destino do dinheiro, dinheiro pedido, quantia pedida, valor pedido, emprego dos fundos, uso do apoio, gastos previstos',
+  },
+  value: {
+    en: 'keep expenses down, keep costs down, costs low, low cost, too expensive, expensive, why so much, do more with less, get the most out, stretch, well spent, wisely, spent efficiently, efficiently, efficient use',
+    fr: 'réduire les coûts, coûts bas, trop cher, cher, faire plus avec moins, bien dépensé, à moindre coût, raisonnable, dépensé efficacement, efficacement',
+    es: 'reducir costes, reducir los costos, costos bajos, demasiado caro, caro, hacer más con menos, bien gastado, a menor costo, razonable, gasta con eficiencia, con eficiencia',
+    pt: 'reduzir custos, reduzir os custos, custos baixos, demasiado caro, caro, fazer mais com menos, bem gasto, a menor custo, razoável, gasta com eficiência, com eficiência',
+  },
+  cofunding: {
+    en: 'who else is paying, else paying, who else will pay, who else gives, paying for this, asked other foundations, other foundations, other donors, others giving, money from elsewhere, is it certain, still needed, rest of the money, rest of the cost, pay the rest, remaining cost, raised so far, your own money, own funds, already have, how much have you raised, further contributions, contributions have been secured, been secured for, applied for elsewhere, money you have applied, additional funding, additional support, funds already raised, other grants for this, other income for the project, remaining funds',
+    fr: 'qui d’autre finance, qui d’autre paie, autres fondations, autres donateurs, d’autres aides, le reste, reste du budget, déjà obtenu, déjà réuni, votre propre argent, part apportez-vous, est-ce certain, autres soutiens, autres soutiens financiers, soutiens financiers, aides complémentaires, financements complémentaires, obtenus par ailleurs, demandés ailleurs',
+    es: 'quién más pone dinero, quién más paga, quién más financia, otras fundaciones, otros donantes, el resto del dinero, el resto del coste, ya conseguido, ya tienen, su propio dinero, qué parte ponen, es seguro, otros apoyos, otras instituciones aportan, otros recursos, recursos se han conseguido, se han conseguido, apoyos complementarios, solicitado en otro, financiación adicional, ayudas complementarias',
+    pt: 'quem mais dá dinheiro, quem mais paga, quem mais financia, outras fundações, outros doadores, o resto do dinheiro, o resto do custo, já conseguiram, já têm, o vosso próprio dinheiro, que parte põem, é certo, outros apoios, outras instituições contribuem, outros recursos, recursos foram conseguidos, foram conseguidos, apoios complementares, pedidos noutro, financiamento adicional, ajudas complementares',
+  },
+  income: {
+    en: 'raise money, raise your money, where does your money come from, money come from, how are you funded, who funds you, single donors, dependent on, depend on, savings of the organization, keep the organization going, future of the organization, survive as an organization, pay your bills, how do you earn, pays its way, pays its own, organization pays, cover your costs, fund your running costs, sources of revenue, core costs, how is the organization financed, financed, financial future',
+    fr: 'd’où vient votre argent, d’où viennent vos ressources, qui vous finance, comment vous financez-vous, dépendez-vous, dépendance, vivre de, avenir de l’association, gagnez-vous, économies de l’association, équilibrez-vous, couvrir vos charges, financement de votre structure, financement de l’association, sources de revenus, avenir financier',
+    es: 'de dónde viene el dinero, de dónde sale su dinero, quién les financia, cómo se financia, cómo se financian, dependen, dependencia, vivir de, futuro de la organización, ganan dinero, ahorros de la entidad, cubren sus gastos, financiación de la entidad, fuentes de ingresos, futuro económico, se sostiene la entidad',
+    pt: 'de onde vem o dinheiro, de onde vem o vosso dinheiro, quem vos financia, como se financia, como se financiam, dependem, dependência, viver de, futuro da organização, ganham dinheiro, poupanças da entidade, cobrem as despesas, financiamento da entidade, fontes de receita, futuro económico, futuro financeiro, se sustenta a entidade',
+  },
+  visibility: {
+    en: 'learn that we paid, public learn, know that we paid, credit our support, credit, thank us, mention us, our name, people know about us, tell the public, spread the word, advertise, show our support, publicly recognised, publicly recognized, recognised, recognized, contribution be publicly, made visible, public recognition, announce our, people know that we',
+    fr: 'nous citerez-vous, notre nom, faire savoir, le public saura, remercier, parler de nous, annoncer, affichage, citer notre soutien, reconnu publiquement, publiquement, visible, rendre visible, notre contribution sera, affiché',
+    es: 'nuestro nombre, citarán, mencionarán, se sabrá que, el público sabrá, agradecer, hablar de nosotros, anunciar, cartel, darán a conocer nuestro apoyo, reconocerá públicamente, públicamente, visible, hacer visible, nuestra contribución, se dará a conocer',
+    pt: 'nosso nome, citarão, mencionarão, se saberá que, o público saberá, agradecer, falar de nós, anunciar, cartaz, darão a conhecer o nosso apoio, reconhecido publicamente, publicamente, visível, tornar visível, nossa contribuição, se dará a conhecer',
+  },
+  dissemination: {
+    en: 'others hear, others hear of what, hear of what you have learned, tell others, pass on, pass it on, share what, share with others, others learn from you, make public, findings be shared, shared with the sector, share with the sector, wider sector, make your findings, communicate results, publish',
+    fr: 'faire connaître vos résultats, partager avec d’autres, transmettre, transmettrez-vous, rendre publics, d’autres en profiteront, partager vos, résultats seront partagés, publier, communiquer les résultats',
+    es: 'compartir con otros, compartirán, transmitir, hacer públicos, otros conozcan, darán a conocer los resultados, se compartirán, publicar, comunicar los resultados',
+    pt: 'partilhar com outros, compartilhar com outros, partilharão, transmitir, tornar públicos, outros conheçam, darão a conhecer os resultados, serão partilhados, serão compartilhados, publicar, comunicar os resultados',
+  },
+  data: {
+    en: 'kept private, information about clients, information about people, files on people, names and addresses, keep secret, stays private, photographs of people, permission to use, who can see, who sees, personal details',
+    fr: 'fichiers, noms et adresses, restent secrètes, informations sur les personnes, qui peut voir, photos des personnes, autorisation d’utiliser, garder secret, informations personnelles',
+    es: 'fichas, nombres y direcciones, información de las personas, quién puede ver, fotos de las personas, permiso para usar, guardar en secreto, información personal',
+    pt: 'fichas, nomes e moradas, nomes e endereços, informação das pessoas, quem pode ver, fotos das pessoas, autorização para usar, guardar em segredo, informação pessoal',
+  },
+  legal: {
+    en: 'under which law, which law, are you registered, officially registered, legally, official status, when registered',
+    fr: 'quelle loi, êtes-vous déclarés, êtes-vous enregistrés, officiellement, statut officiel, loi 1901',
+    es: 'qué ley, está registrada, están registrados, legalmente, oficialmente, estatus legal, inscrita',
+    pt: 'que lei, está registada, está registrada, estão registados, legalmente, oficialmente, estatuto legal',
+  },
+  fit: {
+    en: 'come to our foundation, come to us, turned to us, chosen our foundation, apply to us, why our, what we fund, themes of our, suit our',
+    fr: 'venez vers nous, vous tourner vers nous, choisi notre fondation, vous adressez à nous, nos thèmes, correspond à ce que nous',
+    es: 'acuden a nosotros, eligieron nuestra fundación, se dirigen a nosotros, nuestros temas, corresponde a lo que financiamos, encaja con nuestra',
+    pt: 'recorrem a nós, escolheram a nossa fundação, se dirigem a nós, nossos temas, corresponde ao que financiamos, enquadra-se na nossa',
+  },
+  training: {
+    en: 'what will people learn, be taught, who teaches, taught by, learn to, gain skills, trained in, train people',
+    fr: 'qu’apprendront, apprendre à, qui enseigne, seront formés, formés à',
+    es: 'qué aprenderán, aprender a, quién enseña, serán formados, se capacitará, capacitar',
+    pt: 'o que aprenderão, aprender a, quem ensina, serão formados, formar pessoas',
+  },
+  employment: {
+    en: 'paid fairly, pay your staff, treat your staff, treated fairly, hours of work, burnout, holidays',
+    fr: 'payez-vous vos salariés, salaires justes, traitez-vous, horaires, congés, épuisement',
+    es: 'pagan a su personal, salarios justos, tratan a su personal, horarios, vacaciones, agotamiento',
+    pt: 'pagam ao pessoal, salários justos, tratam o pessoal, horários, férias, esgotamento',
+  },
+} as const;

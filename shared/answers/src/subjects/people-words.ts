@@ -1,0 +1,96 @@
+import type { SubjectWords } from './subject.ts';
+
+/** What funders ask about the people whom the work concerns, and about the world around it. */
+export const peopleSubjects = {
+  participation: {
+    label: 'Participation',
+    en: 'participation, participate, take part, involve, involved, involvement, engage, engagement, consult, consulted, consultation, co-design, co-create, co-produce, community ownership, community-led, user-led, voice, have a say, say do they have, decisions are theirs, who decides, shape the project, lived experience, experts by experience, asked people, listen to, community meetings, meetings?, vote, votes, villagers?, parents?, local people, committee?, ownership',
+    fr: 'participation, participer, participent, impliquer, implication, associer, associés, concertation, consultation, consulter, consultés, co-construction, co-construire, prise de décision, décisions, donner la parole, habitants?, parents?, appropriation, place auront, réunions?, votent',
+    es: 'participación, participar, participan, involucrar, implicar, implicación, consulta, consultar, consultaron, codiseño, decisiones, deciden, toma de decisiones, asamblea, votan, aportan las familias, madres y padres, apropiación, protagonismo, voz',
+    pt: 'participação, participar, participam, envolver, envolvimento, consulta, consultar, consultadas, codesenho, cocriação, decisões, decidem, tomada de decisões, reunião comunitária, votam, apropriação, protagonismo, voz, mães e pais',
+  },
+  gender: {
+    label: 'Gender',
+    en: 'gender, women, woman, girls, female, mothers, men and women, boys and girls, sex, equality between women and men, gender equality, gender-sensitive, empowerment of women, feminist, maternal?, gender-based violence',
+    fr: 'genre, femmes, filles, mères?, féminin, égalité entre les femmes et les hommes, égalité des sexes, hommes et femmes, parité, sexospécifique, violences faites aux femmes',
+    es: 'género, mujeres, niñas, femenino, igualdad entre mujeres y hombres, igualdad de género, mujeres y hombres, equidad de género, violencia de género, empoderamiento',
+    pt: 'gênero, género, mulheres, meninas, raparigas, feminino, igualdade entre mulheres e homens, igualdade de género, equidade de gênero, violência de gênero, empoderamento',
+  },
+  disability: {
+    label: 'Disability and access',
+    en: 'disability, disabilities, disabled, accessible, accessibility, wheelchair, deaf, blind, hard of hearing, visually impaired, impairment, reasonable adjustment, reasonable accommodation, step-free, sign language, braille, special needs, ramps, access needs, neurodiverse, autism',
+    fr: 'handicap, handicapées, situation de handicap, accessible, accessibilité, fauteuil roulant, sourd, sourds, malentendants, aveugle, malvoyants, déficience, aménagements, langue des signes, braille, rampe, mobilité réduite',
+    es: 'discapacidad, accesible, accesibilidad, silla de ruedas, sordas, sordos, ciegas, ciegos, deficiencia, ajustes razonables, lengua de señas, lengua de signos, braille, rampa, movilidad reducida, diversidad funcional',
+    pt: 'deficiência, deficientes, acessível, acessíveis, acessibilidade, cadeira de rodas, surdo, surda, surdos, cego, cega, cegos, adaptações, língua de sinais, língua gestual, braille, rampa, mobilidade reduzida',
+  },
+  inclusion: {
+    label: 'Equity and inclusion',
+    en: 'inclusion, inclusive, include, equity, equality, equal opportunities, diversity, diverse, discrimination, racism, anti-racism, marginalized, marginalised, excluded, exclusion, vulnerable groups, minority, minorities, indigenous, ethnic, refugees?, migrants?, lgbt, leave no one behind, underserved, underrepresented, barriers to participation, poorest, culturally, language barriers, fair access',
+    fr: 'inclusion, inclusif, équité, égalité des chances, diversité, discrimination, racisme, marginalisés, exclus, exclusion, groupes vulnérables, vulnérables, minorités, autochtones, ethniques, réfugiés?, migrants?, ne laisser personne de côté, les plus pauvres, accès équitable, droits',
+    es: 'inclusión, incluye, incluyen, inclusivo, equidad, igualdad de oportunidades, diversidad, discriminación, racismo, marginados, excluidos, exclusión, grupos vulnerables, vulnerables, minorías, indígenas, étnicos, refugiados?, migrantes?, no dejar a nadie atrás, más pobres, derechos',
+    pt: 'inclusão, inclui, incluem, inclusivo, equidade, igualdade de oportunidades, diversidade, discriminação, racismo, marginalizados, excluídos, exclusão, grupos vulneráveis, vulneráveis, minorias, indígenas, quilombolas, étnicos, refugiados?, migrantes?, não deixar ninguém para trás, mais pobres, direitos',
+  },
+  safeguarding: {
+    label: 'Safeguarding',
+    en: 'safeguarding, safeguard, child protection, protect children, protection of children, keep children safe, keep children from harm, children from harm, vulnerable adults, adults at risk, abuse, exploitation, harm, harassment, sexual, psea, pseah, seah, background checks, criminal record, vetting, code of conduct, whom may they turn to, report concerns, unaccompanied, never alone with, certificate of good conduct, welfare of children, do no harm',
+    fr: 'sauvegarde, protection de l’enfance, protection des enfants, protéger les enfants, mineurs, maltraitance, abus, exploitation, harcèlement, violences?, casier judiciaire, code de conduite, personnes vulnérables protégées, signalement, bientraitance, seul avec un enfant, préjudice',
+    es: 'salvaguarda, salvaguardia, protección de la infancia, protección infantil, protección de menores, proteger a los niños, menores, abuso, explotación, acoso, maltrato, antecedentes penales, código de conducta, denuncias, a solas con, daño, buen trato',
+    pt: 'salvaguarda, proteção de crianças, proteção da criança, proteção infantil, proteger as crianças, menores, abuso, exploração, assédio, maus-tratos, registo criminal, antecedentes criminais, código de conduta, denúncias, sozinho com uma criança, dano',
+  },
+  feedback: {
+    label: 'Feedback and complaints',
+    en: 'feedback, complaint, complaints, grievance, grievances, complain, accountability to people, accountable to those, hotline, suggestion box, satisfaction of users, how do you respond to complaints, listen to feedback, respond to concerns',
+    fr: 'plainte, plaintes, réclamations, retours des bénéficiaires, mécanisme de plaintes, redevabilité, satisfaction, boîte à suggestions, doléances',
+    es: 'quejas, reclamos, reclamaciones, retroalimentación, mecanismo de quejas, rendición de cuentas a, satisfacción, buzón de sugerencias, sugerencias',
+    pt: 'queixas, reclamações, retorno dos beneficiários, mecanismo de queixas, prestação de contas a, satisfação, caixa de sugestões, sugestões, ouvidoria',
+  },
+  risks: {
+    label: 'Risks',
+    en: 'risk, risks, go wrong, goes wrong, mitigation, mitigate, contingency, contingencies, obstacle, threats, what if, plan b, likelihood, unforeseen, unexpected, setback, difficulties foresee, might fail, could fail, prevent project, delays, worst case, risk register, what would you do then, anticipate',
+    fr: 'risques, mal tourner, mal se passer, atténuer, atténuation, mesures prévues, obstacles, menaces, imprévus, aléas, que feriez-vous dans ce cas, plan b, échouer, retards, anticipez, difficultés prévisibles, probabilité',
+    es: 'riesgos, salir mal, mitigación, mitigar, medidas previstas, obstáculos, amenazas, imprevistos, contingencia, qué haría en ese caso, lo evitarían, plan b, fallar, retrasos, prever, probabilidad',
+    pt: 'riscos, correr mal, dar errado, mitigação, mitigar, reduzir?, medidas previstas, obstáculos, ameaças, imprevistos, contingência, o que farão nesse caso, plano b, falhar, atrasos, prever, prevê, probabilidade',
+  },
+  security: {
+    label: 'Security',
+    en: 'security, security situation, insecurity, attacks, unrest, conflict zone, armed conflict, armed groups, war, fighting, violence?, staff safe, safety of staff, duty of care, travel rules, travel by teams, rules for travel, evacuation, evacuate, hostile environment, kidnapping, curfew, checkpoints, security protocols, convoy, daylight',
+    fr: 'sécurité, insécurité, attaques, troubles, conflit, conflit armé, groupes armés, guerre, violences, sécurité du personnel, déplacements, évacuation, enlèvement, couvre-feu, protocoles de sécurité, escorte',
+    es: 'seguridad, inseguridad, ataques, disturbios, conflicto, conflicto armado, grupos armados, guerra, violencia, seguridad del personal, desplazamientos, evacuación, secuestro, toque de queda, protocolos de seguridad, viajes',
+    pt: 'segurança, insegurança, ataques, distúrbios, conflito, conflito armado, grupos armados, guerra, violência, segurança do pessoal, segurança da equipa, deslocações, evacuação, rapto, sequestro, recolher obrigatório, protocolos de segurança, viagens',
+  },
+  healthAndSafety: {
+    label: 'Health and safety',
+    en: 'health and safety, accident, accidents, injury, insurance, insured, first aid, hazard, hazards, liability, protective equipment, fire safety, food hygiene rules, safe working, occupational',
+    fr: 'santé et sécurité au travail, accident, accidents, blessure, assurance, assurés, premiers secours, dangers, responsabilité civile, équipement de protection, incendie, prévention des accidents',
+    es: 'salud y seguridad, seguridad laboral, accidente, accidentes, lesiones, seguro, seguros, primeros auxilios, peligros, responsabilidad civil, equipo de protección, incendios, prevención de riesgos laborales',
+    pt: 'saúde e segurança, segurança no trabalho, acidente, acidentes, lesões, seguro, seguros, primeiros socorros, perigos, responsabilidade civil, equipamento de proteção, incêndios',
+  },
+  environment: {
+    label: 'Environment',
+    en: 'environment, environmental, ecological, ecology, climate, climate change, carbon, carbon footprint, emissions, waste, biodiversity, green, natural resources, pollution, recycle, recycling, energy use, renewable, trees, groundwater, soil, ecosystem, nature, wildlife, plastics, environmentally friendly, resilience to climate',
+    fr: 'environnement, environnemental, environnementaux, écologique, écologie, climat, changement climatique, carbone, empreinte, émissions, déchets, biodiversité, ressources naturelles, pollution, recyclage, énergie renouvelable, arbres, nappe, sols, nature, écoresponsable, transition écologique',
+    es: 'medio ambiente, medioambiental, ambiental, ambientales, ecológico, ecología, clima, cambio climático, carbono, huella, emisiones, residuos, biodiversidad, recursos naturales, contaminación, reciclaje, energía renovable, árboles, suelo, naturaleza',
+    pt: 'ambiente, meio ambiente, ambiental, ambientais, ecológico, ecologia, clima, mudanças climáticas, alterações climáticas, carbono, pegada, emissões, resíduos, lixo, biodiversidade, recursos naturais, poluição, reciclagem, energia renovável, árvores, solo, natureza',
+  },
+  policy: {
+    label: 'Policies and authorities',
+    en: 'government, authorities, national policy, national policies, national strategy, alignment with policies, public policies, sdg, sustainable development goals, permits, permission, approval of authorities, licenses required, ministry, local government, municipality?, county?, state services, legal requirements, statutory',
+    fr: 'gouvernement, autorités, politiques publiques, politique nationale, stratégie nationale, odd, objectifs de développement durable, autorisations, permis, ministère, collectivités, services de l’état, administration publique, cadre réglementaire',
+    es: 'gobierno, autoridades, políticas públicas, política nacional, estrategia nacional, ods, objetivos de desarrollo sostenible, permisos, autorizaciones, ministerio, alcaldía, ayuntamiento, administración pública, marco legal',
+    pt: 'governo, autoridades, políticas públicas, política nacional, estratégia nacional, ods, objetivos de desenvolvimento sustentável, licenças, autorizações, ministério, câmara municipal, prefeitura, administração pública, enquadramento legal',
+  },
+  advocacy: {
+    label: 'Advocacy',
+    en: 'advocacy, advocate, lobbying, lobby, campaign, campaigning, influence policy, policy change, change the law, human rights, rights-based, raise awareness, awareness-raising, political activity, public opinion, decision-makers, systemic change',
+    fr: 'plaidoyer, lobbying, campagne, influencer, droits humains, droits de l’homme, sensibilisation, sensibiliser, décideurs, opinion publique, activité politique, faire évoluer la loi',
+    es: 'incidencia, incidencia política, campaña, influir, derechos humanos, enfoque de derechos, sensibilización, sensibilizar, tomadores de decisiones, opinión pública, actividad política, cambiar la ley',
+    pt: 'incidência, advocacia, advocacy, campanha, influenciar, direitos humanos, sensibilização, sensibilizar, decisores, tomadores de decisão, opinião pública, atividade política, mudar a lei',
+  },
+  training: {
+    label: 'Training and skills',
+    en: 'training plan, curriculum, capacity building, skills development, teach, teaching, lessons taught, courses, trainees, trainers, workshops, coaching, mentor, mentoring, skills gained, certificates?, apprenticeship, pupils learn',
+    fr: 'plan de formation, formations, renforcement des capacités, compétences acquises, enseigner, cours, stagiaires, formateurs, ateliers, accompagnement, mentorat, apprentis, programme pédagogique',
+    es: 'plan de formación, capacitaciones, fortalecimiento de capacidades, competencias, enseñar, cursos, formadores, talleres, mentoría, acompañamiento, aprendices, plan de estudios',
+    pt: 'plano de formação, formações, capacitação, fortalecimento de capacidades, competências, ensinar, cursos, formadores, oficinas, mentoria, acompanhamento?, aprendizes, currículo escolar',
+  },
+} as const satisfies Record<string, SubjectWords>;

@@ -1,0 +1,156 @@
+import type { WordsByLanguage } from '../text/phrases.ts';
+
+/** Fields of work. The key is the value that is stored. */
+export const sectors: Readonly<Record<string, WordsByLanguage>> = {
+  education: {
+    en: 'education*|literacy|schooling|training|schools|teaching|learning|early childhood',
+    fr: 'education|educatif*|enseignement|scolarisation|formation|educati*|scolaire*|ecole|apprentissage*',
+    es: 'educacion|educativ*|ensenanza|alfabetizacion|formacion|educacional*|escolar*|docente*|aprendizaje*',
+    pt: 'educacao|educativ*|ensino|alfabetizacao|educacional|educacionais|escolar*|formacao|aprendizagem',
+  },
+  health: {
+    en: 'health|healthcare|medical|medicine|hygiene|mental health|hospital*|clinics',
+    fr: 'sante|medical*|sanitaire*|soins|medecine',
+    es: 'salud|sanidad|sanitari*|medic*|hospital*|clinic*',
+    pt: 'saude|sanitari*|medic*|hospital*|clinic*',
+  },
+  nutrition: {
+    en: 'nutrition|food security|food|hunger|food aid|feeding',
+    fr: 'nutrition|alimentation|securite alimentaire|alimentaire*|faim',
+    es: 'nutricion|alimentacion|seguridad alimentaria|alimentari*|nutricional*|hambre|comedor*',
+    pt: 'nutricao|alimentacao|seguranca alimentar|alimentar*|fome|nutricional',
+  },
+  water: {
+    en: 'water|wash|hygiene|drinking water|wells|boreholes',
+    fr: 'eau|hygiene|eau potable|puits|forages',
+    es: 'agua|agua potable|acueductos',
+    pt: 'agua|agua potavel|pocos',
+  },
+  sanitation: {
+    en: 'sanitation|sewerage|latrines|toilets|waste water|wastewater',
+    fr: 'assainissement|latrines|eaux usees',
+    es: 'saneamiento|alcantarillado|letrinas|aguas residuales',
+    pt: 'saneamento|esgoto*|latrinas|aguas residuais',
+  },
+  energy: {
+    en: 'energy|electricity|electrification|solar|clean cooking',
+    fr: 'energie*|electrification|solaire*|energetique*',
+    es: 'energia*|electrificacion|solar*|energetic*',
+    pt: 'energia*|eletrificacao|solar*|energetic*',
+  },
+  housing: {
+    en: 'housing|homelessness|homeless|shelter',
+    fr: 'logement*|habitat|sans-abri',
+    es: 'vivienda*|personas sin hogar|sin techo',
+    pt: 'habitacao|habitacional|sem-abrigo|moradia*',
+  },
+  'older people': {
+    en: 'older people|elderly|ageing|aging|older adults',
+    fr: 'personnes agees|vieillesse|aines|grand age',
+    es: 'personas mayores|adultos mayores|tercera edad|envejecimiento',
+    pt: 'pessoas idosas|idosos|terceira idade|envelhecimento',
+  },
+  migration: {
+    en: 'migration|migrants|asylum seekers',
+    fr: "migration*|migrants|demandeurs d'asile",
+    es: 'migracion*|migrantes|solicitantes de asilo',
+    pt: 'migracao|migracoes|migrantes|requerentes de asilo',
+  },
+  technology: {
+    en: 'technology|digital',
+    fr: 'technologie*|numerique*',
+    es: 'tecnologi*|digital*',
+    pt: 'tecnologi*|digital|digitais',
+  },
+  agriculture: {
+    en: 'agriculture|farming|agricultural|agro*|farmers|farms|rural development|livestock',
+    fr: 'agriculture|agricole*|elevage|agricult*|agro*|paysan*',
+    es: 'agricultura|agropecuari*|agricola*|agro*|campesin*|ganaderia|agricul*',
+    pt: 'agricultura|agropecuaria|agricola*|agro*|agricul*|agricultura familiar|pecuaria',
+  },
+  fisheries: {
+    en: 'fisheries|fishing|fishery',
+    fr: 'peche|peches',
+    es: 'pesca|pesquer*',
+    pt: 'pesca|pesqueir*',
+  },
+  environment: {
+    en: 'environment|environmental|climate|biodiversity|conservation|nature|coastal protection|ecology|environmental*|climate change|ecological|forests|forestry|marine|ocean*|recycling|sustainability|wildlife|nature conservation',
+    fr: 'environnement*|climat|biodiversite|nature|ecologie|ecologique*|climatique*|forets|foret|developpement durable|littoral|ocean*|dechets|milieux naturels',
+    es: 'medio ambiente|ambiental*|medioambient*|clima|biodiversidad|conservacion|manglares|ecologi*|climatic*|bosques|reciclaje|sostenibilidad|naturaleza|medio natural|mar|costas',
+    pt: 'meio ambiente|ambient*|clima|biodiversidade|conservacao|natureza|ecologi*|climatic*|florestas|reciclagem|sustentabilidade|mar|oceano*|ambiente',
+  },
+  gender: {
+    en: "gender|women|girls|gender equality|equality|women's rights|gender-based violence",
+    fr: 'genre|femmes|filles|egalite femmes-hommes|egalite|feminin*|droits des femmes',
+    es: 'genero|mujeres|igualdad|igualdad de genero|mujer|ninas|equidad',
+    pt: 'genero|mulheres|igualdade|mulher|meninas|equidade|raparigas',
+  },
+  youth: {
+    en: 'youth|young people|children|child|childhood|adolescent*|young',
+    fr: 'jeunesse|jeunes|enfance|enfants|adolescent*|enfant|jeune',
+    es: 'juventud|jovenes|infancia|ninez|ninos|adolescen*|juvenil*|infantil*|joven',
+    pt: 'juventude|jovens|infancia|criancas|adolescen*|juvenil|juvenis|infantil|jovem',
+  },
+  livelihoods: {
+    en: 'livelihoods|income generation|employment|microfinance|entrepreneurship|livelihood|job creation|jobs|vocational training|skills|economic development|enterprise development|poverty',
+    fr: "emploi|insertion|activites generatrices de revenus|moyens d'existence|emplois|generatrices de revenus|entrepreneuriat|economie locale|insertion professionnelle|pauvrete",
+    es: 'medios de vida|empleo|generacion de ingresos|emprendimiento|emprendimientos|insercion laboral|desarrollo economico|empleabilidad|ingresos|pobreza',
+    pt: 'geracao de renda|emprego|meios de vida|empreendedorismo|rendimento|rendimentos|empregabilidade|desenvolvimento economico|inclusao produtiva|renda|pobreza',
+  },
+  culture: {
+    en: 'culture|cultural|arts|heritage|music|theatre|art|museum*|libraries|dance|literature|film|crafts|languages',
+    fr: 'culture|culturel*|arts|patrimoine|art|musee*|bibliotheques|musique|theatre|danse|artistique*|langues',
+    es: 'cultura|cultural*|artes|patrimonio|arte|museo*|bibliotecas|musica|teatro|danza|artistic*|lenguas',
+    pt: 'cultura|cultural|culturais|artes|patrimonio|arte|museu*|bibliotecas|musica|teatro|danca|artistic*|linguas',
+  },
+  sport: {
+    en: 'sport|sports|physical activity|recreation|leisure',
+    fr: 'sport|sports|sportif*|loisirs|activite physique',
+    es: 'deporte|deportes|deportiv*|recreacion|actividad fisica',
+    pt: 'desporto|desportiv*|esporte|esportes|lazer|atividade fisica|desportos',
+  },
+  'human rights': {
+    en: 'human rights|rights|democracy|governance|peace|human right*|justice|legal aid|peacebuilding|peace-building|citizenship|participation',
+    fr: "droits humains|droits de l'homme|democratie|gouvernance|paix|droits|justice|citoyennete|democratique*",
+    es: 'derechos humanos|democracia|gobernanza|paz|derechos|justicia|democratic*|ciudadania|gobernabilidad|participacion ciudadana',
+    pt: 'direitos humanos|democracia|governanca|governacao|paz|direitos|justica|democratic*|cidadania',
+  },
+  'humanitarian aid': {
+    en: 'humanitarian|emergency|disaster|refugees|displaced|relief|disasters',
+    fr: 'humanitaire*|urgence|refugies|deplaces|secours|catastrophe*',
+    es: 'humanitari*|emergencia*|refugiad*|desplazad*|desastres|ayuda de emergencia',
+    pt: 'humanitari*|emergencia*|refugiad*|deslocad*|desastres|socorro',
+  },
+  disability: {
+    en: 'disability|disabilities|disabled people|disabled|special needs',
+    fr: 'handicap|handicapees|handicape*|situation de handicap',
+    es: 'discapacidad|discapacidades|personas con discapacidad',
+    pt: 'deficiencia|deficiencias|pessoas com deficiencia',
+  },
+  research: {
+    en: 'research|science|scientific|academic research|innovation',
+    fr: 'recherche|science*|scientifique*|innovation',
+    es: 'investigacion|ciencia|cientific*|innovacion',
+    pt: 'pesquisa|investigacao|ciencia|cientific*|inovacao',
+  },
+  religion: {
+    en: 'religious|religion|worship|proselyti*|faith|evangel*|church*|religions',
+    fr: 'religieu*|cultuel*|culte|confessionnel*|cultes|evangelis*|confession*|religion',
+    es: 'religios*|culto|confesional*|proselitismo|evangeliz*|religion|credo*|confesion*',
+    pt: 'religios*|culto|confessiona*|proselitismo|evangeliz*|religiao|credo*|cultos|confissa*',
+  },
+  politics: {
+    en: 'political|party political|politics|campaigning|lobby*|electoral|party',
+    fr: 'politique*|partisan*|electora*|parti|politiques',
+    es: 'politic*|partidista*|partidari*|electoral*|proselitismo politico|partid*',
+    pt: 'politic*|partidari*|partidaria*|eleitora*|partido*',
+  },
+  police: { en: 'police', fr: 'police|policier*', es: 'policia*|policial*', pt: 'policia*|policial' },
+  military: {
+    en: 'military|weapons|arms|armed forces|defence|defense',
+    fr: 'militaire*|armes|armement*|armee|defense',
+    es: 'militar*|armas|armament*|fuerzas armadas|belic*|defensa',
+    pt: 'militar*|armas|armament*|forcas armadas|defesa|belic*',
+  },
+};

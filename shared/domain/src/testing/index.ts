@@ -1,0 +1,1 @@
+export { lakesCall } from '../call/call.fixture.ts';

@@ -1,0 +1,7 @@
+export {
+  type ChangedWords,
+  type FactChange,
+  type RestatedText,
+  withChangedFact,
+} from './changed-facts.ts';
+export { isSameFigure } from './figures.ts';
