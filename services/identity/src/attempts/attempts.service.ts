@@ -67,7 +67,7 @@ export const limits = {
   appCodesADay: { name: 'app-codes-a-day', tries: 50, milliseconds: days(1) },
   /** Wrong recovery codes for one account: apart, so that wrong codes of the app do not block the way out. */
   recoveryCodes: { name: 'recovery-codes', tries: 10, milliseconds: quarter },
-  /** Passkeys refused, from one place. */
+  /** Passkeys asked for from one place, without those that signed somebody in. */
   passkeys: { name: 'passkeys', tries: 100, milliseconds: quarter },
   /** How many new addresses one person may ask to confirm. */
   newAddress: { name: 'new-address', tries: 5, milliseconds: hours(1) },

@@ -15,7 +15,7 @@ import { twoStepOnLetter } from '../mail/two-step-letters.ts';
 import type { Person } from '../two-step/person.ts';
 import { newRecoveryCodes } from '../two-step/recovery-codes.service.ts';
 import { toPasskey } from '../two-step/two-step.service.ts';
-import { hasSecondStep } from '../users/second-step-of.ts';
+import { hasSecondStep, withNothingSetUp } from '../users/second-step-of.ts';
 import { type StoredPasskey, type StoredUser, UserModel } from '../users/user.model.ts';
 import { makeChallenge, takeChallenge } from './challenges.service.ts';
 import type { ChallengePurpose } from './passkey-challenge.model.ts';
@@ -77,12 +77,15 @@ export async function registrationOptions(
   return { ...options };
 }
 
-/** Stores a new passkey. Answers recovery codes if it turns two-step sign-in on. */
+/**
+ * Stores a new passkey. Answers recovery codes if it turns two-step sign-in on. `first`: only if nothing is set up yet.
+ */
 export async function addPasskey(
   app: FastifyInstance,
   { userId, tenantId }: Person,
   boundTo: string,
   { name, answer }: NewPasskeyBody,
+  first = false,
 ): Promise<{ passkey: Passkey; recoveryCodes?: string[] }> {
   const user = await find({ userId, tenantId });
   const { verified, registrationInfo } = await checked(app, () =>
@@ -112,9 +115,11 @@ export async function addPasskey(
       leftAt: null,
       'passkeys.credential': trusted({ $ne: credential }),
       [`passkeys.${twoStep.passkeys - 1}`]: trusted({ $exists: false }),
+      ...(first && withNothingSetUp()),
     },
     { $push: { passkeys: passkey }, $unset: { twoStepReset: 1 }, ...(fresh && { $set: fresh.stored }) },
   );
+  if (modifiedCount === 0 && first) throw new Conflict(twoStepMessages.presentAlready);
   if (modifiedCount === 0) throw new Conflict('You have this passkey already, or too many of them.');
   app.mailer.send(twoStepOnLetter(user.email, app.config.publicOrigin, 'a passkey'));
   return { passkey: toPasskey(passkey), ...(fresh && { recoveryCodes: fresh.codes }) };

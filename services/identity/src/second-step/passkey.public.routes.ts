@@ -59,7 +59,7 @@ export const passkeyPublicRoutes: Routes = async (app) => {
     { schema: { body: NewPasskeyBody, response: { 200: SetUp, ...refusals } } },
     async (request, reply) => {
       const pending = await findPending(request, 'set-up');
-      const { recoveryCodes } = await addPasskey(app, pending, pending._id, request.body);
+      const { recoveryCodes } = await addPasskey(app, pending, pending._id, request.body, true);
       const signedIn = await finish(request, reply, pending);
       return { ...signedIn, ...(recoveryCodes && { recoveryCodes }) };
     },
@@ -70,6 +70,7 @@ export const passkeyPublicRoutes: Routes = async (app) => {
     '/passkey/options',
     { schema: { response: { 200: PasskeyOptions, ...refusals } } },
     async (request, reply) => {
+      await takeTry(limits.passkeys, addressOf(request));
       const browser = newSecret();
       keepSecret('passkey', reply, browser, twoStep.challengeWithin);
       return { options: await authenticationOptions(app, 'sign-in', browser) };
@@ -80,11 +81,9 @@ export const passkeyPublicRoutes: Routes = async (app) => {
     '/passkey',
     { schema: { body: PasskeySignInBody, response: { 200: SignedIn, ...refusals } } },
     async (request, reply) => {
-      const address = addressOf(request);
-      await takeTry(limits.passkeys, address);
       const { answer, remember } = request.body;
       const user = await checkPasskey(app, 'sign-in', secretOf('passkey', request) ?? '', answer);
-      await giveBack(limits.passkeys, address);
+      await giveBack(limits.passkeys, addressOf(request));
       forgetSecret('passkey', reply);
       return admit(request, reply, user, 'both-steps', remember);
     },

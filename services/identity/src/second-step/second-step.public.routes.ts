@@ -55,7 +55,7 @@ export const secondStepPublicRoutes: Routes = async (app) => {
   );
 
   app.post('/second-step/app', { schema: { response: { 200: NewKey, ...refusals } } }, async (request) =>
-    startApp(app, await findPending(request, 'set-up')),
+    startApp(app, await findPending(request, 'set-up'), true),
   );
 
   app.put(
@@ -63,7 +63,7 @@ export const secondStepPublicRoutes: Routes = async (app) => {
     { schema: { body: CodeBody, response: { 200: SetUp, ...refusals } } },
     async (request, reply) => {
       const pending = await findPending(request, 'set-up');
-      const recoveryCodes = await confirmApp(app, pending, request.body.code);
+      const recoveryCodes = await confirmApp(app, pending, request.body.code, true);
       const signedIn = await finish(request, reply, pending);
       return { ...signedIn, ...(recoveryCodes && { recoveryCodes }) };
     },

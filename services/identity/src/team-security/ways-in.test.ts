@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { mailTo, proofsTo } from '../testing/mailbox.ts';
 import { acceptInvitation, aMemberOf, cookieOf, pendingCookieOf, signUp } from '../testing/people.ts';
 import { socialScene, somebody } from '../testing/social-scene.ts';
+import { SoftPasskey } from '../testing/soft-passkey.ts';
 import { codeOf, expectWaiting, inMidPeriod, isIn, setUpApp, signUpWithApp } from '../testing/two-step.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import '../testing/quick-hashes.ts';
@@ -144,6 +145,46 @@ describe.each(Object.keys(requirements) as Requirement[])('two-step sign-in is %
 
 test('sign-up starts an organization that requires nothing yet', async () => {
   expect((await signUp(api)).accessToken).toBeTruthy();
+});
+
+test('a waiting set-up, for which a password is enough, replaces nothing that the person has set up since', async () => {
+  const person = await given('required', 'nothing');
+  const open = async () => {
+    const answer = await login(person.person.email, person.person.password);
+    return api.as({ headers: { cookie: pendingCookieOf(answer) } });
+  };
+  const [thief, late, own] = [await open(), await open(), await open()];
+  const stolen = (await thief.post('/api/auth/second-step/app')).json();
+  const { options } = (await late.post('/api/auth/second-step/passkeys/options')).json();
+  const { key } = (await own.post('/api/auth/second-step/app')).json();
+  expect(isIn(await own.put('/api/auth/second-step/app', { code: codeOf(key) }))).toBe(true);
+  const answers = [
+    await thief.put('/api/auth/second-step/app', { code: codeOf(stolen.key) }),
+    await thief.post('/api/auth/second-step/app'),
+    await late.post('/api/auth/second-step/passkeys', {
+      name: 'Mine',
+      answer: new SoftPasskey(api.app.config.publicOrigin).create(options),
+    }),
+  ];
+  for (const answer of answers) {
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(cookieOf(answer)).toBeUndefined();
+  }
+  const answer = await login(person.person.email, person.person.password);
+  expectWaiting(answer, /^This account has/);
+  const waiting = api.as({ headers: { cookie: pendingCookieOf(answer) } });
+  expect(isIn(await waiting.post('/api/auth/second-step/code', { code: codeOf(key, 1) }))).toBe(true);
+});
+
+test('two who confirm the set-up at once: one wins', async () => {
+  const { person } = await given('required', 'nothing');
+  const answer = await login(person.email, person.password);
+  const waiting = api.as({ headers: { cookie: pendingCookieOf(answer) } });
+  const { key } = (await waiting.post('/api/auth/second-step/app')).json();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => waiting.put('/api/auth/second-step/app', { code: codeOf(key) })),
+  );
+  expect(answers.filter(isIn)).toHaveLength(1);
 });
 
 test('a stranger who opened the account with the address of another keeps no second step in it', async () => {

@@ -1,12 +1,12 @@
 import { readCode, twoStep, twoStepMessages } from '@harambee/domain';
 import type { NewKey } from '@harambee/domain/schemas';
-import { BadRequest, NotSignedIn, ValidationFailed } from '@harambee/service-kit';
+import { BadRequest, Conflict, NotSignedIn, ValidationFailed } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
 import { twoStepOnLetter } from '../mail/two-step-letters.ts';
-import { hasSecondStep } from '../users/second-step-of.ts';
+import { hasSecondStep, withNothingSetUp } from '../users/second-step-of.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import type { Person } from './person.ts';
 import { newRecoveryCodes } from './recovery-codes.service.ts';
@@ -40,15 +40,22 @@ async function takeCodeTry(userId: string): Promise<() => Promise<void>> {
   };
 }
 
-/** A new key for an authenticator app, which counts once a code of it was entered. The earlier app stays until then. */
-export async function startApp(app: FastifyInstance, { userId, tenantId }: Person): Promise<NewKey> {
+/**
+ * A new key for an authenticator app, which counts once a code of it was entered. The earlier app stays until then.
+ * `first`: only if nothing is set up yet.
+ */
+export async function startApp(
+  app: FastifyInstance,
+  { userId, tenantId }: Person,
+  first = false,
+): Promise<NewKey> {
   const key = new Secret({ size: keyBytes }).base32;
   const sealed = await app.twoStepKeys.seal(key, purposeOf(userId));
   const user = await UserModel.findOneAndUpdate(
-    { _id: userId, tenantId, leftAt: null },
+    { _id: userId, tenantId, leftAt: null, ...(first && withNothingSetUp()) },
     { $set: { newApp: { sealed, since: new Date() } } },
   ).lean<StoredUser>();
-  if (!user) throw new NotSignedIn();
+  if (!user) throw first ? new Conflict(twoStepMessages.presentAlready) : new NotSignedIn();
   return { key, address: totpOf(key, user.email).toString() };
 }
 
@@ -59,6 +66,7 @@ export async function confirmApp(
   app: FastifyInstance,
   { userId, tenantId }: Person,
   typed: string,
+  first = false,
 ): Promise<string[] | undefined> {
   const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null })
     .select('+newApp.sealed')
@@ -74,7 +82,7 @@ export async function confirmApp(
   if (lastPeriod === undefined) throw refusal();
   const fresh = hasSecondStep(user) ? undefined : newRecoveryCodes(app, userId);
   const { modifiedCount } = await UserModel.updateOne(
-    { _id: userId, tenantId, leftAt: null, 'newApp.sealed': sealed },
+    { _id: userId, tenantId, leftAt: null, 'newApp.sealed': sealed, ...(first && withNothingSetUp()) },
     {
       $set: { app: { sealed, since: new Date(), lastPeriod }, ...fresh?.stored },
       $unset: { newApp: 1, twoStepReset: 1 },

@@ -33,6 +33,7 @@ export const twoStepMessages = {
   wrongRecoveryCode: 'This recovery code is not right, or it has been used already.',
   over: 'This sign-in took too long. Please start again.',
   passkeyFailed: 'This passkey could not be checked. Please try again, or use another way.',
+  presentAlready: 'Two-step sign-in is already set up. Please sign in again.',
   required: 'Your organization requires two-step sign-in, so you need at least one way to do it.',
   ownFirst: 'Please set up two-step sign-in for yourself first.',
 } as const;
