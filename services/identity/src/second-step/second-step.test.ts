@@ -181,7 +181,9 @@ test('a waiting sign-in ends after ten minutes, when it is cancelled, and with a
     newPassword: 'borehole pump 77',
   });
   expect(changed.statusCode).toBe(204);
+  expect((await replaced.get('/api/auth/second-step')).statusCode).toBe(401);
   const late = await firstStep(api, { ...person, password: 'borehole pump 77' });
+  expect((await late.get('/api/auth/second-step')).statusCode).toBe(200);
   later(12 * 60_000);
   for (const waiting of [cancelled, replaced, late]) {
     const answer = await waiting.post('/api/auth/second-step/code', { code: codeOf(signedUp.key) });

@@ -53,8 +53,9 @@ describe('the requirement', () => {
     const [without, withApp] = [await aMemberOf(api, owner), await aMemberOf(api, owner)];
     await setUpApp(api, withApp);
     expect((await setRequirement(owner, { required: true, graceDays: 0 })).statusCode).toBe(200);
-    expect(await refresh(without)).toEqual([401, sessionEndWords('two-step-required')]);
+    // At once: before any refresh.
     expect((await api.as(without).get('/api/auth/me')).statusCode).toBe(401);
+    expect(await refresh(without)).toEqual([401, sessionEndWords('two-step-required')]);
     for (const who of [withApp, owner]) expect((await api.as(who).get('/api/auth/me')).statusCode).toBe(200);
     // Whoever needs it cannot turn it off.
     expect(said(await remove('/two-step', withApp.headers, proofOf(withApp)))).toEqual([
@@ -177,6 +178,8 @@ describe('sessions of the organization', () => {
     expect(JSON.stringify(await list(owner.headers))).not.toContain(elsewhere.user.id);
     const url = `/members/${elsewhere.user.id}/sessions/${elsewhere.sessionId}`;
     expect((await remove(url, owner.headers)).statusCode).toBe(404);
+    const crossed = `/members/${owner.user.id}/sessions/${member.sessionId}`;
+    expect((await remove(crossed, owner.headers)).statusCode).toBe(404);
     // Also under the id of somebody of one's own.
     expect(
       (await remove(`/members/${member.user.id}/sessions/${elsewhere.sessionId}`, owner.headers)).statusCode,

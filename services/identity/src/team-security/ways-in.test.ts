@@ -176,6 +176,21 @@ test('a waiting set-up, for which a password is enough, replaces nothing that th
   expect(isIn(await waiting.post('/api/auth/second-step/code', { code: codeOf(key, 1) }))).toBe(true);
 });
 
+test('nor an app beside the passkey that the person has added since', async () => {
+  const { person } = await given('required', 'nothing');
+  const open = async () => {
+    const answer = await login(person.email, person.password);
+    return api.as({ headers: { cookie: pendingCookieOf(answer) } });
+  };
+  const [thief, own] = [await open(), await open()];
+  const stolen = (await thief.post('/api/auth/second-step/app')).json();
+  const { options } = (await own.post('/api/auth/second-step/passkeys/options')).json();
+  const answer = new SoftPasskey(api.app.config.publicOrigin).create(options);
+  expect(isIn(await own.post('/api/auth/second-step/passkeys', { name: 'Mine', answer }))).toBe(true);
+  const refused = await thief.put('/api/auth/second-step/app', { code: codeOf(stolen.key) });
+  expect([refused.statusCode, cookieOf(refused)]).toEqual([400, undefined]);
+});
+
 test('two who confirm the set-up at once: one wins', async () => {
   const { person } = await given('required', 'nothing');
   const answer = await login(person.email, person.password);
