@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { newAccount, signedInPage } from '../support/accounts.ts';
 import { bearer } from '../support/api.ts';
+import { findings } from '../support/checks/axe.ts';
 import { proveAddress } from '../support/mail.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,6 +38,7 @@ async function openSecurity(page: Page) {
 async function storeCodes(page: Page, button: string): Promise<string[]> {
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
+  expect(await findings(page)).toEqual([]);
   const texts = await codes.allTextContents();
   await page.getByRole('checkbox', { name: 'I have stored these codes' }).check();
   await page.getByRole('button', { name: button }).click();
@@ -109,6 +111,7 @@ test('a passkey and recovery codes: alone, as second step, once, and not from an
     const [code = ''] = codes;
     await signOut(page);
     await enterPassword(page, account);
+    expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(code.toLowerCase().replace('-', ' '));
     await page.keyboard.press('Enter');
@@ -213,12 +216,15 @@ test('an owner requires it: a member sets it up at the next sign-in and can do n
   await dialog.getByLabel('Current password', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
   const key = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await dialog.getByLabel('Code', { exact: true }).fill(codeOf(key).replace(/^(\d{3})/, '$1 '));
   await page.keyboard.press('Enter');
   await storeCodes(page, 'Done');
 
   await page.goto('/team');
+  await expect(page.getByRole('region', { name: 'Where people are signed in' })).toContainText('Otieno');
+  expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Require two-step sign-in' }).click();
   await page.getByLabel('Required').selectOption('At once');
   await dialog.getByLabel('Current password', { exact: true }).fill(account.password);

@@ -26,7 +26,8 @@ export async function postSocialCallback(body: SocialCallbackBody): Promise<Sign
   }).catch(reportNoAnswer);
   const payload = (await answer?.json().catch(() => undefined)) as (SignedIn & Refused) | undefined;
   if (answer?.ok && payload?.accessToken) return payload;
-  const words = answer && !answer.ok ? payload?.error || callbackMessages.failed : callbackMessages.unexpected;
+  const words =
+    answer && !answer.ok ? payload?.error || callbackMessages.failed : callbackMessages.unexpected;
   throw new Refusal(words, { field: payload?.details?.[0]?.field });
 }
 

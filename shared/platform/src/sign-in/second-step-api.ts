@@ -10,6 +10,7 @@ import type {
 import { apiUrl } from '../network/api-base.ts';
 import { reportNoAnswer } from '../network/no-answer.ts';
 import { networkErrorMessage } from '../session/auth-messages.ts';
+import { afterLogout } from '../session/pending-logout.ts';
 import { Refusal, type Refused, tryAgain } from './post-once.ts';
 
 /** Calls between the steps of a sign-in: the cookie says whose. Rejects with the message to show. */
@@ -46,9 +47,12 @@ export const postSecondStepPasskey = (answer: PasskeyAnswer) =>
 export const postSetUpApp = () => ask<NewKey>('POST', 'second-step/app');
 export const putSetUpApp = (code: string) => ask<SetUp>('PUT', 'second-step/app', { code });
 export const postSetUpOptions = () => ask<PasskeyOptions>('POST', 'second-step/passkeys/options');
-export const postSetUpPasskey = (body: NewPasskeyBody) =>
-  ask<SetUp>('POST', 'second-step/passkeys', body);
+export const postSetUpPasskey = (body: NewPasskeyBody) => ask<SetUp>('POST', 'second-step/passkeys', body);
 /** A passkey instead of a password (TWOSTEP-11). */
-export const postPasskeyOptions = () => ask<PasskeyOptions>('POST', 'passkey/options');
+export async function postPasskeyOptions(): Promise<PasskeyOptions> {
+  // A sign-out that the server does not know of yet would end the new session.
+  await afterLogout();
+  return ask<PasskeyOptions>('POST', 'passkey/options');
+}
 export const postPasskeySignIn = (answer: PasskeyAnswer, remember: boolean) =>
   ask<SignedIn>('POST', 'passkey', { answer, remember });
