@@ -1,17 +1,9 @@
 import { type OutboxEntry, paths } from '@harambee/domain';
 import type { Call, CallContent, CreateCallBody } from '@harambee/domain/schemas';
-import {
-  apiFetch,
-  apiUrl,
-  type Outbox,
-  type OutboxAction,
-  refusedOrLater,
-  type SavedRecord,
-  type SendResult,
-  sendRecord,
-} from '@harambee/platform';
+import { type Outbox, type OutboxAction, type SavedRecord, sendRecord } from '@harambee/platform';
 import { callAddresses } from './call-addresses.ts';
 import { callCheckAction } from './call-check-outbox.ts';
+import { isObject, isRemoval, type Removal, sendRemoval } from './removal-entry.ts';
 
 interface NewCall {
   body: CreateCallBody;
@@ -22,23 +14,14 @@ interface CallChange {
   revision: number;
   read: CallContent;
 }
-interface CallRemoval {
-  id: string;
-  revision: number;
-}
 export type NewCallEntry = OutboxEntry<'call-create', NewCall>;
 export type CallEditEntry = OutboxEntry<'call-update', CallChange>;
-export type CallRemovalEntry = OutboxEntry<'call-delete', CallRemoval>;
+export type CallRemovalEntry = OutboxEntry<'call-delete', Removal>;
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNewCall = (data: object) => isObject((data as Partial<NewCall>).body);
 const isCallChange = (data: object) => {
   const { id, body, revision, read } = data as Partial<CallChange>;
   return Boolean(id) && isObject(body) && Number.isInteger(revision) && isObject(read);
-};
-const isCallRemoval = (data: object) => {
-  const { id, revision } = data as Partial<CallRemoval>;
-  return Boolean(id) && Number.isInteger(revision);
 };
 
 export const isNewCallEntry = (entry: OutboxEntry): entry is NewCallEntry =>
@@ -46,7 +29,7 @@ export const isNewCallEntry = (entry: OutboxEntry): entry is NewCallEntry =>
 export const isCallEditEntry = (entry: OutboxEntry): entry is CallEditEntry =>
   entry.action === 'call-update' && isCallChange(entry.data);
 export const isCallRemovalEntry = (entry: OutboxEntry): entry is CallRemovalEntry =>
-  entry.action === 'call-delete' && isCallRemoval(entry.data);
+  entry.action === 'call-delete' && isRemoval(entry.data);
 
 function savedIn(answer: unknown): SavedRecord | undefined {
   const { call } = (answer ?? {}) as { call?: Partial<Call> };
@@ -80,26 +63,11 @@ const update: OutboxAction<CallChange> = {
     entries.some((other) => other.id === id) ? queuedCallPath(id) : paths.call(id),
 };
 
-/** One try to delete. A call that is not there anymore is deleted. */
-async function sendRemoval({
-  id,
-  userId,
-  data,
-}: OutboxEntry<string, CallRemoval>): Promise<SendResult<CallRemoval>> {
-  const request = new Request(apiUrl(callAddresses.call(data.id)), {
-    method: 'DELETE',
-    headers: { 'If-Match': `"${data.revision}"`, 'Idempotency-Key': id },
-  });
-  const response = await apiFetch(request, { tries: 1, userId });
-  if (response.ok || response.status === 404) return { kind: 'sent' };
-  return refusedOrLater(response.status, await response.json().catch(() => undefined));
-}
-
-const remove: OutboxAction<CallRemoval> = {
+const remove: OutboxAction<Removal> = {
   ...shared,
   label: 'Deletion of a call',
-  accepts: isCallRemoval,
-  send: sendRemoval,
+  accepts: isRemoval,
+  send: (entry) => sendRemoval(entry, callAddresses.call(entry.data.id)),
 };
 
 /** The form of a call that is queued on this device, by the id of its entry. */

@@ -12,6 +12,7 @@ import { versionPdfAddress, versionWordAddress, wordAddress } from './proposal-p
 import { answerSamples } from './testing/answer-samples.ts';
 import { applicationSamples } from './testing/application-samples.ts';
 import { callSamples } from './testing/call-samples.ts';
+import { documentSamples } from './testing/document-samples.ts';
 import { completeFields, proposalCard, proposalOf, statsOf, writtenText } from './testing/proposals.ts';
 import { tracedProposal } from './testing/traced-proposal.ts';
 import { newest } from './widgets/use-recent-proposals.ts';
@@ -146,6 +147,15 @@ test('every call is one that the services of the version before answer', async (
         ],
       },
     },
+    createDuplicate: {
+      send: (dispatch) =>
+        dispatch(endpoints.createDuplicate.initiate({ id: 'p-1', body: { title: 'Copy' }, idempotencyKey })),
+      ...{ answer: proposal, status: 201 },
+    },
+    deleteDuplicateOf: {
+      send: (dispatch) => dispatch(endpoints.deleteDuplicateOf.initiate('p-1')),
+      answer: proposal,
+    },
     updateProposalRead: {
       send: (dispatch) => dispatch(endpoints.updateProposalRead.initiate({ id: 'p-1', version: 1 })),
       answer: { proposal: proposalOf() },
@@ -170,6 +180,7 @@ test('every call is one that the services of the version before answer', async (
       answer: { analytics },
     },
     ...callSamples,
+    ...documentSamples,
     ...answerSamples,
     ...applicationSamples,
     pdf: { send: () => downloadFile(writtenText.pdfUrl, 'a.pdf').catch(() => {}) },

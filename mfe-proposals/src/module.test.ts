@@ -12,6 +12,7 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     'calls/new',
     'calls/compare',
     'calls/:id',
+    'documents',
     'answers',
   ]);
   expect(

@@ -61,6 +61,12 @@ export const remoteModule: RemoteModule = {
       ),
     },
     {
+      path: path(paths.documents),
+      Component: lazyPage(
+        async () => (await import('./features/documents/documents.page.tsx')).DocumentsPage,
+      ),
+    },
+    {
       path: path(paths.answers),
       Component: lazyPage(
         async () => (await import('./features/answer-bank/answer-bank.page.tsx')).AnswerBankPage,

@@ -4,6 +4,7 @@ import { type Outbox, type OutboxAction, type SavedRecord, sendRecord, sentAs } 
 import { answerOutbox } from './answer-outbox.ts';
 import { answerAction } from './applications/application-outbox.ts';
 import { callOutbox } from './call-outbox.ts';
+import { documentOutbox } from './document-data/document-outbox.ts';
 import { textAction } from './text-outbox.ts';
 
 interface NewProposal {
@@ -81,6 +82,7 @@ const update: OutboxAction<ProposalChange> = {
 /** What of proposals, calls and answers can be saved without a network. The names are stored in browsers. */
 export const outbox: Outbox = {
   ...callOutbox,
+  ...documentOutbox,
   ...answerOutbox,
   'proposal-create': create,
   'proposal-update': update,

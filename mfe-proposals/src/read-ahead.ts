@@ -2,8 +2,10 @@ import { defaultAnalyticsPeriod } from '@harambee/domain';
 import { proposalReadsApi, type ReadAhead, readAheadOptions, recentlyUpdated } from '@harambee/platform';
 import { answerBankApi } from './api/answer-bank.api.ts';
 import { callsApi, nextCallsRead } from './api/calls.api.ts';
+import { documentsApi } from './api/documents.api.ts';
 import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
 import { proposalsApi } from './api/proposals.api.ts';
+import { resumeUploads } from './uploads/uploads.ts';
 import { newest } from './widgets/use-recent-proposals.ts';
 
 /** Proposals and calls somebody may want to go on with where there is no network. */
@@ -11,6 +13,8 @@ const most = 10;
 
 /** What the pages begin with, and the proposals that were worked on last. */
 export const readAhead: ReadAhead = async (dispatch) => {
+  // Files that were chosen earlier go on, whatever page is open.
+  void resumeUploads();
   const { getProposalCards, getProposalStats } = proposalReadsApi.endpoints;
   const { getProposal } = proposalsApi.endpoints;
   const { data: open = [] } = await dispatch(getProposalCards.initiate(recentlyUpdated, readAheadOptions));
@@ -21,6 +25,7 @@ export const readAhead: ReadAhead = async (dispatch) => {
   );
   for (const { id } of open.slice(0, most)) await dispatch(getProposal.initiate(id, readAheadOptions));
   await readCallsAhead(dispatch);
+  await dispatch(documentsApi.endpoints.getDocuments.initiate({}, readAheadOptions));
   // What was changed last of the answer bank: it is searched without a network, too.
   await dispatch(answerBankApi.endpoints.getBankAnswers.initiate({}, readAheadOptions));
 };
@@ -28,7 +33,11 @@ export const readAhead: ReadAhead = async (dispatch) => {
 /** The list as it opens, and the calls whose deadline comes next. */
 const readCallsAhead = async (dispatch: Parameters<ReadAhead>[0]) => {
   const { getCalls, getNextCalls, getCall } = callsApi.endpoints;
+  const { getChecklist } = documentsApi.endpoints;
   await dispatch(getCalls.initiate({ due: 'ahead' }, readAheadOptions));
   const { data: next = [] } = await dispatch(getNextCalls.initiate(nextCallsRead, readAheadOptions));
-  for (const { id } of next) await dispatch(getCall.initiate(id, readAheadOptions));
+  for (const { id } of next) {
+    await dispatch(getCall.initiate(id, readAheadOptions));
+    await dispatch(getChecklist.initiate(id, readAheadOptions));
+  }
 };

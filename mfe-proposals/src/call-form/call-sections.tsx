@@ -2,14 +2,22 @@ import { type CallTableName, callTableNames, missingCallFields } from '@harambee
 import type { CallContent } from '@harambee/domain/schemas';
 import { Card } from '@harambee/ui';
 import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { EligibilitySection, type HandChecks } from '../eligibility/eligibility-section.tsx';
 import type { OwnRequest } from '../eligibility/use-own-request.ts';
 import { NameFields, OwnFields, TermFields } from './call-fields.tsx';
 import * as S from './call-form.styles.ts';
 import { CallTable } from './call-table.tsx';
 
+interface CallSectionsProps {
+  hand?: HandChecks;
+  own?: OwnRequest | undefined;
+  /** What else its page shows. */
+  children?: ReactNode;
+}
+
 /** Every field and table of a call, in the order a funder's form is read. */
-export function CallSections({ hand, own }: { hand?: HandChecks; own?: OwnRequest | undefined }) {
+export function CallSections({ hand, own, children }: CallSectionsProps) {
   const { values } = useFormikContext<CallContent>();
   // Long tables are closed; a call without questions begins with them.
   const isOpen = (table: CallTableName) => table === 'questions' && values.questions.length <= 12;
@@ -40,6 +48,7 @@ export function CallSections({ hand, own }: { hand?: HandChecks; own?: OwnReques
             ))}
           </S.Tables>
         </S.Section>
+        {children}
       </S.Column>
       <aside aria-label="Where you stand">
         <Card title="Where you stand">

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { DeadlineModel } from './deadlines/deadline.model.ts';
 import { giveReminders } from './deadlines/reminders.service.ts';
+import { ExpiryModel } from './expiries/expiry.model.ts';
+import { giveExpiryReminders } from './expiries/expiry-reminders.service.ts';
 import { onAnswerReviewDue } from './handlers/on-answer-review-due.handler.ts';
+import { onDocumentChanged } from './handlers/on-document-changed.handler.ts';
 import { onImpactChanged } from './handlers/on-impact-changed.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
@@ -42,6 +45,7 @@ function startWork(app: FastifyInstance): Stop {
   const timers = [
     every(checkStreamsEvery, 'checking open streams', () => app.streams.check()),
     every(remindEvery, 'reminding of deadlines', () => giveReminders()),
+    every(remindEvery, 'reminding of expiries', () => giveExpiryReminders()),
   ];
   return async () => {
     timers.forEach(clearInterval);
@@ -53,7 +57,7 @@ export const notifications = defineService({
   name: 'notifications',
   prefix: '/api',
   cookieRoutes,
-  models: [NotificationModel, MemberModel, DeadlineModel, StreamMessageModel],
+  models: [NotificationModel, MemberModel, DeadlineModel, ExpiryModel, StreamMessageModel],
   dataPolicies,
   // People before other events: whoever registered before an event is notified of it.
   handlers: [
@@ -62,6 +66,7 @@ export const notifications = defineService({
     onProposalChanged,
     onProposalTextChanged,
     onImpactChanged,
+    onDocumentChanged,
     onAnswerReviewDue,
   ],
   prepare: async (app) => {

@@ -1,5 +1,6 @@
 import type { CallContent } from './call/call.schemas.ts';
 import type { CallCheck } from './call/call-checks.schemas.ts';
+import type { AttachmentKind } from './call/call-vocabulary.ts';
 import type { ProfileFact, ProfileFields } from './profile/profile.schemas.ts';
 import type { ProposalStatus } from './proposal/proposal-status.ts';
 import type { FieldProblem } from './rules.ts';
@@ -82,6 +83,19 @@ export interface CallSnapshot {
   deadlineAt?: Date;
 }
 
+/** What other services may know of a document, whole in every event: the newest one is all they need (CALL-40). */
+export interface DocumentSnapshot {
+  documentId: string;
+  /** Rises with every change: an older event never replaces a newer one. */
+  revision: number;
+  /** Who changed it. */
+  userId: string;
+  name: string;
+  kind: AttachmentKind;
+  /** `YYYY-MM-DD`, the last day on which it is valid; '' if it does not expire. */
+  expiresOn: string;
+}
+
 /** What other services may know of an application, whole in every event: the newest one is all they need (CALL-08). */
 export interface ApplicationSnapshot {
   proposalId: string;
@@ -133,6 +147,10 @@ export interface EventMap {
   'call.created': CallSnapshot;
   'call.updated': CallSnapshot;
   'call.deleted': { callId: string; revision: number; userId: string };
+  'document.created': DocumentSnapshot;
+  /** Changed, its file replaced, or brought back. */
+  'document.updated': DocumentSnapshot;
+  'document.deleted': { documentId: string; revision: number; userId: string };
   /** An answer of a proposal, or the call that it is made for, changed; `application.changed` follows. */
   'application.edited': { proposalId: string; userId: string };
   /** The review day of an answer in the bank has come; its owner, or everybody, is told once (CALL-34). */
@@ -164,6 +182,10 @@ export type ProfileEventName = (typeof profileEvents)[number];
 /** The events with a whole call. */
 export const callSnapshotEvents = ['call.created', 'call.updated'] as const;
 export type CallSnapshotEventName = (typeof callSnapshotEvents)[number];
+
+/** The events with a whole document. */
+export const documentSnapshotEvents = ['document.created', 'document.updated'] as const;
+export type DocumentSnapshotEventName = (typeof documentSnapshotEvents)[number];
 
 /** A stored event: the payload with id, tenant and time. */
 export type DomainEvent<Name extends EventName = EventName> = {

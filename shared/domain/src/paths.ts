@@ -29,6 +29,9 @@ export const paths = {
   calls: '/calls',
   newCall: '/calls/new',
   call: (id: string) => `/calls/${id}`,
+  documents: '/documents',
+  /** The list with one document open. */
+  document: (id: string) => `/documents?open=${encodeURIComponent(id)}`,
   compareCalls: '/calls/compare',
   impact: '/impact',
   badges: '/impact/badges',
@@ -64,6 +67,7 @@ export const signedInRoutes = [
   '/calls/new',
   '/calls/compare',
   '/calls/:id',
+  '/documents',
   '/answers',
   '/impact',
   '/impact/badges',

@@ -8,6 +8,7 @@ export * from './api/read-ahead.ts';
 export * from './api/store.ts';
 export * from './browser/log-failure.ts';
 export { observable } from './browser/observable.ts';
+export { oneTabAtATime } from './browser/one-tab-at-a-time.ts';
 export { storageKeys } from './browser/storage-keys.ts';
 export * from './browser/worker-messages.ts';
 export * from './former-names.ts';
@@ -74,4 +75,10 @@ export {
 export { type Restored, useRestoredText } from './unsaved-text/use-restored-text.ts';
 export { useUnsavedForm } from './unsaved-text/use-unsaved-form.ts';
 export { useUnsavedText } from './unsaved-text/use-unsaved-text.ts';
+export {
+  dropWaitingFile,
+  readWaitingFiles,
+  storeWaitingFile,
+  type WaitingFile,
+} from './unsaved-text/waiting-files.ts';
 export { countUsage, startUsage } from './usage.ts';

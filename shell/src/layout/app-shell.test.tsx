@@ -7,7 +7,7 @@ import { aModule, anEntry, fakeSource, showApp } from '../testing/show-app.tsx';
 const nav = () => screen.findByRole('navigation', { name: 'Main' });
 const show = (path = '/settings') => showApp({ path, signedIn: true });
 
-test('the main navigation has exactly six entries, the present one marked', async () => {
+test('the main navigation has exactly seven entries, the present one marked', async () => {
   show('/proposals');
   const links = within(await nav()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -15,6 +15,7 @@ test('the main navigation has exactly six entries, the present one marked', asyn
     ['ProfilesGP', '/profiles'],
     ['ProposalsGR', '/proposals'],
     ['CallsGF', '/calls'],
+    ['DocumentsGO', '/documents'],
     ['AnswersGB', '/answers'],
     ['ImpactGI', '/impact'],
   ]);
@@ -22,6 +23,7 @@ test('the main navigation has exactly six entries, the present one marked', asyn
     null,
     null,
     'page',
+    null,
     null,
     null,
     null,

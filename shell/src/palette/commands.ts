@@ -49,6 +49,7 @@ export function shellCommands(logout: () => void, figures: PaletteFigures = {}):
     [paths.profiles]: 'What funders read about you',
     [paths.proposals]: figures.proposals ?? 'Everything you have written',
     [paths.calls]: 'What funders ask for, by deadline',
+    [paths.documents]: 'What funders want attached, by expiry',
     [paths.answers]: 'What you have answered before, found by meaning',
     [paths.impact]: figures.impact ?? 'Points, badges and leaderboard',
   };

@@ -140,13 +140,13 @@ describe('opening and closing', () => {
 
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(await field()).toHaveValue('');
-    await waitFor(() => expect(options()).toHaveLength(15));
+    await waitFor(() => expect(options()).toHaveLength(17));
     await userEvent.type(await field(), 'zzz');
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: /^Search or jump to/ }));
     expect(await field()).toHaveValue('');
-    await waitFor(() => expect(options()).toHaveLength(15));
+    await waitFor(() => expect(options()).toHaveLength(17));
   });
 
   test('what was typed to find Create is not asked within it', async () => {
@@ -177,6 +177,7 @@ describe('what it offers', () => {
       'Profiles What funders read about youGP, G then P',
       'Proposals 4 in allGR, G then R',
       'Calls What funders ask for, by deadlineGF, G then F',
+      'Documents What funders want attached, by expiryGO, G then O',
       'Answers What you have answered before, found by meaningGB, G then B',
       expect.stringMatching(/^Impact Level \d+, \d+ pointsGI, G then I$/),
       'Analytics How your organization is doingGA, G then A',
@@ -192,7 +193,7 @@ describe('what it offers', () => {
     for (const option of screen.getAllByRole('option')) {
       expect(option.querySelector('svg path')).toHaveAttribute('d', expect.stringMatching(/^[Mm]/));
     }
-    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('16 results');
+    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('17 results');
   });
 
   test('the arrows move over all of them and around, Enter goes there', async () => {
@@ -226,7 +227,7 @@ describe('what it offers', () => {
     await waitFor(() => expect(options()).toEqual(['New proposal']));
     expect(await field()).toHaveAccessibleName('Create: type a command or search');
     await userEvent.keyboard('{Backspace}');
-    await waitFor(() => expect(options()).toHaveLength(15));
+    await waitFor(() => expect(options()).toHaveLength(17));
   });
 
   test('what makes no sense now is not offered, and Create says what it can', async () => {

@@ -1,26 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CallRow } from '@harambee/domain/schemas';
 import type { Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
-import { findings } from '../support/checks/axe.ts';
-import { staysInside } from '../support/checks/stays-inside.ts';
+import { look } from '../support/checks/look.ts';
 import { lakesText } from '../support/lakes-call.ts';
 import { expect, test } from '../support/test.ts';
-
-const folder = process.env.SHOTS;
-
-/** In both looks: nothing serious is found, nothing lies beside the window, and with SHOTS there is a picture. */
-async function look(page: Page, name: string): Promise<void> {
-  await staysInside(page, name);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await findings(page), `${name}, ${colorScheme}`).toEqual([]);
-    if (!folder) continue;
-    mkdirSync(folder, { recursive: true });
-    await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`), fullPage: true });
-  }
-}
 
 const review = (page: Page) => page.getByRole('heading', { level: 1, name: 'What was found' });
 const accept = (page: Page, what: RegExp) => page.getByRole('button', { name: what }).first();

@@ -26,7 +26,7 @@ const ofImpact = [
   ...onlyLong('/impact', '/impact/badges', '/impact/badges?badge=proposal_master', '/impact/report'),
 ];
 const ofProposals = ['/proposals', '/proposals/new', ...onlyLong('/proposals/analytics')];
-const ofCalls = onlyLong('/calls', '/calls?show=templates', '/calls/new');
+const ofCalls = onlyLong('/calls', '/calls?show=templates', '/calls/new', '/documents');
 
 // Each test visits many pages, and axe reads every element.
 test.describe('axe finds nothing serious and nothing scrolls sideways, light and wide, dark and narrow', () => {

@@ -1,4 +1,4 @@
-import { amountsInWords, callStatuses, daysLeftInWords, paths } from '@harambee/domain';
+import { amountsInWords, callStatuses, daysLeftInWords, paths, saysTheSame } from '@harambee/domain';
 import type { Call, CallContent } from '@harambee/domain/schemas';
 import { type Restored, useUnsavedForm } from '@harambee/platform';
 import { Banner, Button, ErrorSummary, Page } from '@harambee/ui';
@@ -23,6 +23,7 @@ import type { CallEditEntry } from '../../call-outbox.ts';
 import { useOwnRequest } from '../../eligibility/use-own-request.ts';
 import { ApplicationsOfCall } from './applications-of-call.tsx';
 import { CallActions } from './call-actions.tsx';
+import { CallDocuments } from './call-documents/call-documents.tsx';
 import { useHandChecks } from './use-hand-checks.ts';
 import { type Base, useSaveCall } from './use-save-call.ts';
 
@@ -129,7 +130,16 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
         {saving.error && <Banner tone="error" title={saving.error} />}
         <ErrorSummary problems={errors.problems} attempt={errors.attempt} focus="field" />
       </S.Banners>
-      <CallSections hand={hand} own={own} />
+      <CallSections hand={hand} own={own}>
+        {!saved.isTemplate && saved.attachments.length > 0 && (
+          <CallDocuments
+            callId={id}
+            callName={saved.name}
+            deadlineDay={saved.deadlineDay}
+            hasUnsavedRows={!saysTheSame({ rows: values.attachments }, { rows: saved.attachments })}
+          />
+        )}
+      </CallSections>
       <StickyActions status={unsaved.isStored && <UnsavedStatus />}>
         <Button to={paths.calls}>Back to the list</Button>
         <Button kind="primary" type="submit" busy={saving.isSaving}>

@@ -5,6 +5,10 @@ import * as S from './comparison.styles.ts';
 
 const counted = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`;
 
+/** Questions that only one of the two asks. */
+const restInWords = ([one, other]: [number, number]): string =>
+  one + other === 0 ? '' : ` ${one} of the first call and ${other} of the second stand alone.`;
+
 function Asked({ question, call }: { question: CallQuestion; call: Call }) {
   const limit = limitInWords(question) || 'no limit';
   return (
@@ -30,7 +34,7 @@ export function SharedQuestions({ one, other }: { one: Call; other: Call }) {
         <p>
           {pairs.length === 0
             ? 'No question of one is like a question of the other.'
-            : `${counted(pairs.length)} can begin from one answer. ${rest[0]} of the first call and ${rest[1]} of the second stand alone.`}
+            : `${counted(pairs.length)} can begin from one answer.${restInWords(rest)}`}
         </p>
       </header>
       {pairs.length > 0 && (

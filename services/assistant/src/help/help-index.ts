@@ -3,12 +3,14 @@ import { contentTokens, emptyWords } from '../language/content-words.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { accountArticles } from './account-articles.ts';
 import type { HelpArticle } from './article.ts';
+import { funderArticles } from './funder-articles.ts';
 import { impactArticles } from './impact-articles.ts';
 import { organizationArticles } from './organization-articles.ts';
 import { proposalArticles } from './proposal-articles.ts';
 
 export const helpArticles: readonly HelpArticle[] = [
   ...proposalArticles,
+  ...funderArticles,
   ...organizationArticles,
   ...impactArticles,
   ...accountArticles,

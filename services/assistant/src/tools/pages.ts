@@ -14,6 +14,7 @@ export const pages = {
   },
   [paths.calls]: { label: 'the calls of funders', words: 'calls call funders deadlines' },
   [paths.newCall]: { label: 'the form of a new call', words: 'new create import call' },
+  [paths.documents]: { label: 'your documents', words: 'documents document files locker attachments' },
   [paths.answers]: { label: 'the answer bank', words: 'answers answer bank former reuse' },
   [paths.profiles]: {
     label: 'your organization profile',

@@ -1,6 +1,7 @@
 import {
   type CallField,
   type CallTableName,
+  type ChecklistChoice,
   callColumns,
   callFieldNames,
   callFieldTable,
@@ -24,6 +25,8 @@ export interface CallRecord extends CallContent {
   revision: number;
   createdAt: Date;
   updatedAt: Date;
+  /** What people decided about the documents asked for, by the id of the row (CALL-42). */
+  documentChoices?: Record<string, ChecklistChoice>;
   /** Checks by hand of its statements of eligibility (CALL-58). */
   checks?: StoredCheck[];
   /** Since when it is deleted: nobody finds it, and it can be brought back until it is gone for good. */
@@ -81,6 +84,7 @@ const callSchema = new Schema<CallRecord>(
     ]) as SchemaDefinition<CallRecord>),
     // Its shape is the wire's: a line for each field that was found.
     found: { type: Schema.Types.Mixed, default: undefined },
+    documentChoices: { type: Schema.Types.Mixed, default: undefined },
     checks: { type: [check], default: undefined },
     deadlineKey: { type: Date, required: true },
     questionCount: number,

@@ -4,6 +4,7 @@ import { ApplicantModel } from '../applicants/applicant.model.ts';
 import { KnownApplicationModel } from '../applications/known-application.model.ts';
 import { CallModel, type CallRecord } from '../calls/call.model.ts';
 import { toCall } from '../calls/call-answers.ts';
+import { documentPolicies } from './document-policies.ts';
 
 async function* checksBy({ tenantId, userId }: Actor): AsyncIterable<unknown> {
   const calls = CallModel.find({ tenantId, 'checks.by.id': userId }).lean<CallRecord[]>().cursor();
@@ -21,6 +22,7 @@ export const dataPolicies: readonly DataPolicy[] = [
       ({ tenantId }) =>
         shown(CallModel.find({ tenantId }).lean<CallRecord[]>().cursor(), (record) => ({
           ...toCall(record),
+          ...(record.documentChoices && { documentChoices: record.documentChoices }),
           ...(record.deletedAt && { deletedAt: record.deletedAt.toISOString() }),
         })),
     ),
@@ -37,5 +39,6 @@ export const dataPolicies: readonly DataPolicy[] = [
       ),
   },
   { model: KnownApplicationModel, ...projection },
+  ...documentPolicies,
   { model: ApplicantModel, ...projection },
 ];

@@ -6,7 +6,8 @@ import type { ExportPart } from './export-part.ts';
 import { readmeText } from './readme-text.ts';
 
 /** These files are compressed already. */
-const isPacked = (path: string): boolean => /\.(pdf|docx)$/.test(path);
+const isPacked = (path: string): boolean =>
+  /\.(pdf|docx|xlsx|pptx|odt|ods|odp|jpe?g|png|webp|gif|heic)$/i.test(path);
 
 /**
  * Sends the parts as one zip file, read from the services only as fast as the browser reads it. If a part fails, the

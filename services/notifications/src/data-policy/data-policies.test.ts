@@ -6,6 +6,7 @@ import {
   testApp,
 } from '@harambee/service-kit/testing';
 import { notifications } from '../app.ts';
+import { onDocumentChanged } from '../handlers/on-document-changed.handler.ts';
 import { onImpactChanged } from '../handlers/on-impact-changed.handler.ts';
 import { NotificationModel } from '../inbox/notification.model.ts';
 import { StreamMessageModel } from '../streams/stream-message.model.ts';
@@ -51,5 +52,16 @@ test('whoever leaves takes their notifications and messages along, and no others
 test('an organization goes whole, another one stays', async () => {
   const [ours] = await twoWithNotifications();
   const [theirs] = await twoWithNotifications();
+  for (const { tenantId, userId } of [ours, theirs])
+    await onDocumentChanged.handle(
+      event('document.created', tenantId, {
+        documentId: `d-${tenantId}`,
+        revision: 0,
+        userId,
+        name: 'Audit 2025',
+        kind: 'accounts',
+        expiresOn: '2099-12-31',
+      }),
+    );
   await expectOrganizationRemoved(api, notifications, { ours: ours.tenantId, theirs: theirs.tenantId });
 });

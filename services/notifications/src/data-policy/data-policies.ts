@@ -1,5 +1,6 @@
 import { type DataPolicy, jsonFile, leftOut, projection, shown } from '@harambee/service-kit';
 import { DeadlineModel } from '../deadlines/deadline.model.ts';
+import { ExpiryModel } from '../expiries/expiry.model.ts';
 import { toNotification } from '../inbox/inbox.service.ts';
 import { NotificationModel, type StoredNotification } from '../inbox/notification.model.ts';
 import { MemberModel } from '../people/member.model.ts';
@@ -39,4 +40,5 @@ export const dataPolicies: readonly DataPolicy[] = [
     forget: ({ tenantId, userId }) => StreamMessageModel.deleteMany({ tenantId, userId }),
   },
   { model: DeadlineModel, ...projection },
+  { model: ExpiryModel, ...projection },
 ];

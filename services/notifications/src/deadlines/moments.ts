@@ -1,25 +1,27 @@
-import { type DeadlineDistance, days, deadlineDistances, hours, momentOf } from '@harambee/domain';
+import { days, hours, momentOf } from '@harambee/domain';
 
 /** Sends reminders in the morning of East Africa rather than at midnight. */
 const hourOfDay = hours(6);
 
-const momentAt = (deadline: string, distance: DeadlineDistance): number =>
-  momentOf(deadline).getTime() - days(distance) + hourOfDay;
+/** How many days before a day people are reminded, earliest reminder first. */
+export type Distances = readonly number[];
 
-/** The first reminder of a deadline after a time; undefined if none is left, or there is no deadline. */
-export function nextReminder(deadline: string, after: Date): Date | undefined {
-  for (const distance of deadlineDistances) {
-    const moment = momentAt(deadline, distance);
+const momentAt = (day: string, distance: number): number =>
+  momentOf(day).getTime() - days(distance) + hourOfDay;
+
+/** The first reminder of a day after a time; undefined if none is left, or there is no day. */
+export function nextReminder(day: string, after: Date, distances: Distances): Date | undefined {
+  for (const distance of distances) {
+    const moment = momentAt(day, distance);
     if (moment > after.getTime()) return new Date(moment);
   }
   return undefined;
 }
 
 /**
- * The reminder distance for this many days left: if several were missed, only the nearest. Undefined after the
- * deadline.
+ * The reminder distance for this many days left: if several were missed, only the nearest. Undefined after the day.
  */
-export function distanceFor(daysLeft: number): DeadlineDistance | undefined {
+export function distanceFor(daysLeft: number, distances: Distances): number | undefined {
   if (daysLeft < 0) return undefined;
-  return [...deadlineDistances].reverse().find((distance) => daysLeft <= distance);
+  return [...distances].reverse().find((distance) => daysLeft <= distance);
 }

@@ -1,11 +1,15 @@
-import { daysUntil, notificationText, type ProposalSnapshot, remindedStatuses } from '@harambee/domain';
+import {
+  daysUntil,
+  deadlineDistances,
+  notificationText,
+  type ProposalSnapshot,
+  remindedStatuses,
+} from '@harambee/domain';
 import { keepNewest } from '@harambee/service-kit';
-import { trusted } from 'mongoose';
 import { notify } from '../inbox/notify.ts';
 import { DeadlineModel, type StoredDeadline } from './deadline.model.ts';
+import { giveDue } from './give-due.ts';
 import { distanceFor, nextReminder } from './moments.ts';
-
-const batch = 100;
 
 /**
  * Stores the deadline from a proposal's event. A reminder that was due before the event and has not been sent stays
@@ -16,32 +20,18 @@ export async function noteDeadline(tenantId: string, snapshot: ProposalSnapshot,
   const known = await DeadlineModel.findOne({ _id, tenantId }).lean();
   const isReminded = (remindedStatuses as readonly string[]).includes(status);
   const pending = known?.deadline === deadline ? known.dueAt : undefined;
-  const dueAt = isReminded ? (pending ?? nextReminder(deadline, at)) : undefined;
+  const dueAt = isReminded ? (pending ?? nextReminder(deadline, at, deadlineDistances)) : undefined;
   await keepNewest(DeadlineModel, { _id, tenantId }, { title, status, deadline, revision, dueAt });
 }
 
-/** Sends the reminders that are due. Several processes may do it at once: each reminder is sent once. */
-export async function giveReminders(now = new Date()): Promise<number> {
-  let given = 0;
-  for (;;) {
-    const due = await DeadlineModel.find(
-      // The lower bound excludes deadlines without a reminder, so that the partial index applies.
-      { dueAt: trusted({ $gt: new Date(0), $lte: now }) },
-      null,
-      { allTenants: true },
-    )
-      .sort({ dueAt: 1 })
-      .limit(batch)
-      .lean();
-    for (const one of due) given += await remind(one, now);
-    if (due.length < batch) return given;
-  }
-}
+/** Sends the reminders of deadlines that are due. */
+export const giveReminders = (now = new Date()): Promise<number> =>
+  giveDue(DeadlineModel, (one: StoredDeadline) => remind(one, now), now);
 
 async function remind(one: StoredDeadline, now: Date): Promise<number> {
   const { _id: proposalId, tenantId, title, status, deadline, revision } = one;
   const daysLeft = daysUntil(deadline, now.getTime()) ?? -1;
-  const distance = distanceFor(daysLeft);
+  const distance = distanceFor(daysLeft, deadlineDistances);
   if (distance !== undefined) {
     await notify({
       tenantId,
@@ -50,7 +40,7 @@ async function remind(one: StoredDeadline, now: Date): Promise<number> {
       text: notificationText('deadline', { proposalId, title, status, deadline, daysLeft }),
     });
   }
-  const next = nextReminder(deadline, now);
+  const next = nextReminder(deadline, now, deadlineDistances);
   // Changed in the meantime: its event has set what is due.
   await DeadlineModel.updateOne(
     { _id: proposalId, tenantId, revision },

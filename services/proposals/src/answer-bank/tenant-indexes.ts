@@ -4,11 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { trusted } from 'mongoose';
 import { BankAnswerModel, type BankAnswerRecord, changedIndex } from './bank-answer.model.ts';
 
-type Changed = Pick<
-  BankAnswerRecord,
-  '_id' | 'question' | 'text' | 'language' | 'revision' | 'changedAt' | 'deletedAt'
->;
-const changedFields = { question: 1, text: 1, language: 1, revision: 1, changedAt: 1, deletedAt: 1 } as const;
+type Changed = Pick<BankAnswerRecord, '_id' | 'question' | 'text' | 'language' | 'revision' | 'deletedAt'>;
+const changedFields = { question: 1, text: 1, language: 1, revision: 1, deletedAt: 1 } as const;
 
 /** Answers in all indexes of one process: about 200 MB at most. */
 const mostAnswers = 20_000;
@@ -23,7 +20,7 @@ const overlap = 60_000;
 class TenantIndex {
   readonly index = new AnswerIndex();
   readonly #revisions = new Map<string, number>();
-  #readUntil = new Date(0);
+  #readAt = new Date(0);
   #reading: Promise<void> = Promise.resolve();
 
   /** Reads what has changed. Searches that come at once wait for the same reading. */
@@ -33,22 +30,21 @@ class TenantIndex {
   }
 
   async #read(tenantId: string): Promise<void> {
-    const since = new Date(this.#readUntil.getTime() - overlap);
+    const start = new Date();
+    const since = new Date(this.#readAt.getTime() - overlap);
     const changed = BankAnswerModel.find({ tenantId, changedAt: trusted({ $gte: since }) }, changedFields)
       .hint(changedIndex)
       .sort({ changedAt: -1, _id: -1 })
       .lean<Changed[]>()
       .cursor({ batchSize: 500 });
-    let newest = this.#readUntil;
     let done = 0;
     for await (const record of changed) {
-      if (record.changedAt > newest) newest = record.changedAt;
       if (this.#revisions.get(record._id) === record.revision) continue;
       this.#note(record);
       done += 1;
       if (done % slice === 0) await turn();
     }
-    this.#readUntil = newest;
+    this.#readAt = start;
   }
 
   #note({ _id: id, question, text, language, revision, deletedAt }: Changed): void {

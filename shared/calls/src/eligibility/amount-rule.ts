@@ -1,9 +1,9 @@
 import { formatMoney, formatNumber } from '@harambee/domain';
-import { costWords, incomeWords, ownShareWords } from '../reading/eligibility/eligibility-words.ts';
 import { folded } from '../reading/text/folded.ts';
 import { anyPhrase, says } from '../reading/text/phrases.ts';
 import { boundsInWords, incomeFor, isFinding, otherCurrency } from './income-rule.ts';
 import { type AskedShare, type Bounds, boundsOf, outsideOf, shareOf, within } from './money-asked.ts';
+import { ownContributionWords, projectCostWords, yearlyIncomeWords } from './money-words.ts';
 import { ask, contradictsItself, type Finding, no, quoted, type Rule, wordsOf, yes } from './rule.ts';
 import { statedCurrency } from './stated-currency.ts';
 
@@ -43,7 +43,7 @@ function boundsRule(rule: Rule): Finding {
       `Which amount is allowed is not clear from ${quoted(row.value || row.text)}.`,
       'Read the line of the call, and write the value as “5000-40000 EUR”.',
     );
-  const isBudget = says(wordsOf(rule), costWords);
+  const isBudget = says(wordsOf(rule), projectCostWords);
   const amount = isBudget ? request?.total : request?.amount;
   if (!request || amount === null || amount === undefined) return missingRequest(rule);
   const own = `${isBudget ? 'Your budget is' : 'You ask for'} ${formatMoney(amount, request.currency)}`;
@@ -67,7 +67,7 @@ function compared(amount: number, allowed: Bounds | undefined, words: string): F
 function shareRule(rule: Rule, { percent, direction }: AskedShare): Finding {
   const { request } = rule;
   const plain = wordsOf(rule);
-  const [isIncome, isCost] = [says(plain, incomeWords), says(plain, costWords)];
+  const [isIncome, isCost] = [says(plain, yearlyIncomeWords), says(plain, projectCostWords)];
   if (isIncome === isCost)
     return ask(
       `Of what the ${formatNumber(percent)} % are is not clear from ${quoted(rule.row.text || rule.row.value)}.`,
@@ -109,7 +109,8 @@ function shareRule(rule: Rule, { percent, direction }: AskedShare): Finding {
 /** The applicant's own share; where the text says what the funder pays at most, the rest. */
 function ownShareIn({ value, text }: Rule['row']): AskedShare | undefined {
   const [own, stated] = [shareOf({ value, text: '' }), shareOf({ value: '', text })];
-  const isFunders = stated && says(folded(text), costWords) && !says(folded(text), ownShareWords);
+  const isFunders =
+    stated && says(folded(text), projectCostWords) && !says(folded(text), ownContributionWords);
   if (isFunders && (!own || own.percent === stated.percent))
     return { percent: 100 - stated.percent, direction: 'least' };
   return own ?? stated;

@@ -1,8 +1,8 @@
 import { type Applicant, formatDay, formatMoney, isCalendarDay } from '@harambee/domain';
-import { incomeWords } from '../reading/eligibility/eligibility-words.ts';
 import { moneyIn } from '../reading/numbers/money-in.ts';
 import { folded } from '../reading/text/folded.ts';
 import { anyPhrase, says } from '../reading/text/phrases.ts';
+import { yearlyIncomeWords } from './money-words.ts';
 
 /** What an organization takes in within a year, or plans to spend: one amount, or the two that it lies between. */
 export interface Income {
@@ -38,7 +38,7 @@ export const budgetWords = anyPhrase({
 /** Whether the name of a figure means all that the organization takes in, and not a part, a plan or somebody else's. */
 function isIncome(name: string): boolean {
   const plain = folded(name);
-  const left = plain.replace(incomeWords, '\u0000');
+  const left = plain.replace(yearlyIncomeWords, '\u0000');
   if (left === plain) return false;
   const others = left
     .replace(usual, ' ')

@@ -78,6 +78,28 @@ const deadline: Kind<DeadlineFacts> = {
   leadsTo: ({ proposalId }) => paths.proposal(proposalId),
 };
 
+interface ExpiryFacts {
+  documentId: string;
+  /** The name of the document. */
+  title: string;
+  expiresOn: string;
+  /** The actual number of days, whichever reminder this is. */
+  daysLeft: number;
+}
+
+function expiresIn(daysLeft: number): string {
+  if (daysLeft <= 0) return 'expires today';
+  return daysLeft === 1 ? 'expires tomorrow' : `expires in ${daysLeft} days`;
+}
+
+const expiry: Kind<ExpiryFacts> = {
+  type: 'other',
+  title: ({ title, daysLeft }) => `${title} ${expiresIn(daysLeft)}`,
+  message: ({ expiresOn }) =>
+    `It is valid until ${formatDay(expiresOn)}. Ask for a newer one in time, and replace the file.`,
+  leadsTo: ({ documentId }) => paths.document(documentId),
+};
+
 const badge: Kind<{ name: string }> = {
   type: 'achievement',
   title: ({ name }) => `New badge: ${name}`,
@@ -102,7 +124,7 @@ const answerReview: Kind<{ question: string }> = {
 const shortened = (text: string): string => (text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text);
 
 /** Everything that causes a notification. A new kind needs an entry here and a handler that sends it. */
-export const notificationKinds = { ...statusKinds, deadline, answerReview, badge, level };
+export const notificationKinds = { ...statusKinds, deadline, expiry, answerReview, badge, level };
 export type NotificationKind = keyof typeof notificationKinds;
 type FactsOf<Name extends NotificationKind> = Parameters<(typeof notificationKinds)[Name]['leadsTo']>[0];
 
@@ -129,6 +151,9 @@ export const statusNotification = (to: ProposalStatus, facts: ProposalFacts): No
 /** How many days before a deadline people are reminded, earliest reminder first. */
 export const deadlineDistances = [14, 3, 1] as const;
 export type DeadlineDistance = (typeof deadlineDistances)[number];
+
+/** How many days before a document expires people are reminded, earliest reminder first (CALL-40). */
+export const expiryDistances = [60, 14, 1] as const;
 
 /** Reminders stop once a proposal has been sent. */
 export const remindedStatuses = [

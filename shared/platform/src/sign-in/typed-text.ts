@@ -1,6 +1,7 @@
 import { clearCachedReads } from '../api/cached-reads.ts';
 import { forgetEntries, recoverEntries } from '../outbox/entry-storage.ts';
 import { deleteUnsavedText, recoverUnsavedText } from '../unsaved-text/unsaved-text.ts';
+import { forgetWaitingFiles } from '../unsaved-text/waiting-files.ts';
 
 /** Restores what this person had typed and a killed browser had not written yet; before a form looks for it. */
 export async function recoverTyped(userId: string): Promise<void> {
@@ -11,5 +12,6 @@ export async function recoverTyped(userId: string): Promise<void> {
 export async function forgetTyped(userId: string): Promise<void> {
   await deleteUnsavedText(userId);
   await forgetEntries(userId);
+  await forgetWaitingFiles(userId);
   await clearCachedReads(userId);
 }

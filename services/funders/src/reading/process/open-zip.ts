@@ -1,4 +1,4 @@
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { type Entry, fromBuffer, fromRandomAccessReader, type RandomAccessReader, type ZipFile } from 'yauzl';
 import { Refused } from './refused.ts';
 
 /** What an Office file may be before its parts are inflated, and while they are. */
@@ -25,11 +25,22 @@ export class OfficeParts {
   }
 
   /** Reads the directory, and refuses what no honest file declares. */
-  static async open(bytes: Buffer): Promise<OfficeParts> {
+  static open(bytes: Buffer): Promise<OfficeParts> {
+    return OfficeParts.#open((done) => fromBuffer(bytes, { lazyEntries: true }, done));
+  }
+
+  /** The same of a file that is not in memory: only its directory and the parts that are read are fetched. */
+  static openStored(reader: RandomAccessReader, bytes: number): Promise<OfficeParts> {
+    return OfficeParts.#open((done) =>
+      fromRandomAccessReader(reader, bytes, { lazyEntries: true, autoClose: false }, done),
+    );
+  }
+
+  static async #open(
+    start: (done: (error: Error | null, zip: ZipFile) => void) => void,
+  ): Promise<OfficeParts> {
     const zip = await new Promise<ZipFile>((resolve, reject) =>
-      fromBuffer(bytes, { lazyEntries: true }, (error, opened) =>
-        opened ? resolve(opened) : reject(zipError(error)),
-      ),
+      start((error, opened) => (opened ? resolve(opened) : reject(zipError(error)))),
     );
     if (zip.entryCount > limits.entries) throw new Refused('tooHeavy');
     const entries = new Map<string, Entry>();
@@ -44,6 +55,10 @@ export class OfficeParts {
     }
     if (declared > limits.declaredBytes) throw new Refused('inflates');
     return new OfficeParts(zip, entries);
+  }
+
+  get names(): string[] {
+    return [...this.#entries.keys()];
   }
 
   has(name: string): boolean {
