@@ -16,12 +16,17 @@ import { LinkModel } from './links/link.model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { finishForgetting } from './members/forget-person.ts';
 import { InvitationModel } from './members/invitation.model.ts';
+import { PasskeyChallengeModel } from './passkeys/passkey-challenge.model.ts';
+import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
 import { passwordsRoutes } from './passwords/passwords.routes.ts';
 import { resetPublicRoutes } from './passwords/reset.public.routes.ts';
 import { joinPublicRoutes } from './people/join.public.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { removalRoutes } from './removal/removal.routes.ts';
 import { finishRemovals } from './removal/remove-organization.ts';
+import { passkeyPublicRoutes } from './second-step/passkey.public.routes.ts';
+import { secondStepPublicRoutes } from './second-step/second-step.public.routes.ts';
+import { PendingSignInModel } from './sessions/pending-sign-in.model.ts';
 import { SessionModel } from './sessions/session.model.ts';
 import { sessionPublicRoutes } from './sessions/session.public.routes.ts';
 import { SessionEndModel } from './sessions/session-end.model.ts';
@@ -32,6 +37,9 @@ import { makeProviders, type Providers } from './social/providers.ts';
 import { socialPublicRoutes } from './social/social.public.routes.ts';
 import { RoundModel } from './social-rounds/social-round.model.ts';
 import { storageRoutes } from './storage/storage.routes.ts';
+import { teamSecurityRoutes } from './team-security/team-security.routes.ts';
+import { twoStepRoutes } from './two-step/two-step.routes.ts';
+import { loadTwoStepKeys, type TwoStepKeys } from './two-step/two-step-keys.ts';
 import { migrateAddresses } from './users/migrate-addresses.ts';
 import { TenantModel } from './users/tenant.model.ts';
 import { UserModel } from './users/user.model.ts';
@@ -48,6 +56,7 @@ declare module 'fastify' {
     /** The configured providers. */
     socialProviders: Providers;
     tokenSigner: TokenSigner;
+    twoStepKeys: TwoStepKeys;
   }
 }
 
@@ -58,6 +67,9 @@ const routes: Routes = async (app) => {
   await app.register(usersRoutes);
   await app.register(sessionsRoutes);
   await app.register(passwordsRoutes);
+  await app.register(twoStepRoutes);
+  await app.register(passkeysRoutes);
+  await app.register(teamSecurityRoutes);
   await app.register(peopleRoutes);
   await app.register(removalRoutes);
   await app.register(firstProofRoutes);
@@ -67,6 +79,8 @@ const routes: Routes = async (app) => {
 
 const publicRoutes: Routes = async (app) => {
   await app.register(signInPublicRoutes);
+  await app.register(secondStepPublicRoutes);
+  await app.register(passkeyPublicRoutes);
   await app.register(socialPublicRoutes);
   await app.register(resetPublicRoutes);
   await app.register(unlockPublicRoutes);
@@ -112,6 +126,8 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       UserModel,
       SessionModel,
       SessionEndModel,
+      PendingSignInModel,
+      PasskeyChallengeModel,
       AttemptsModel,
       LinkModel,
       KnownDeviceModel,
@@ -131,6 +147,7 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       app.decorate('mailer', createMailer({ smtpUrl, from, dataDir, production }, app.log));
       app.addHook('onClose', () => app.mailer.settled());
       app.decorate('sendWhatsAppCode', codeSender(whatsAppSettings(config), app.log));
+      app.decorate('twoStepKeys', await loadTwoStepKeys(config.twoStepKey, dataDir, app.log));
       addAfterAnswer(app);
       await migrateAddresses(app.log);
       app.decorate('tokenSigner', await createTokenSigner(config.jwtPrivateKey, app.config.dataDir, app.log));

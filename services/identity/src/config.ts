@@ -6,6 +6,8 @@ import { readSocialSettings } from './social/settings.ts';
 export interface IdentityConfig {
   /** Private key for access tokens (PKCS#8 PEM, P-256). Created in DATA_DIR when unset, except in production. */
   jwtPrivateKey: string | undefined;
+  /** Keys for the secrets of two-step sign-in, the newest first; see `two-step/two-step-keys.ts`. */
+  twoStepKey: string | undefined;
   /** How many accounts one address may create in an hour. */
   signUpsPerHour: number;
   /** The mail server and the sender; without them see `createMailer`. */
@@ -28,6 +30,7 @@ export function readIdentityConfig(environment: NodeJS.ProcessEnv = process.env)
   const values = readEnvironment(
     {
       JWT_PRIVATE_KEY: optionalText({ secret: true }),
+      TWO_STEP_KEY: optionalText({ secret: true }),
       SMTP_URL: optionalText(),
       MAIL_FROM: text({ default: 'Harambee <no-reply@harambee.invalid>' }),
       WHATSAPP_TOKEN: optionalText(),
@@ -43,6 +46,7 @@ export function readIdentityConfig(environment: NodeJS.ProcessEnv = process.env)
   );
   return {
     jwtPrivateKey: values.JWT_PRIVATE_KEY,
+    twoStepKey: values.TWO_STEP_KEY,
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

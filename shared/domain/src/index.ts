@@ -157,3 +157,5 @@ export * from './rows/paste.ts';
 export * from './rows/values.ts';
 export * from './rows/words.ts';
 export * from './rules.ts';
+export * from './two-step/second-step-field.ts';
+export * from './two-step/two-step.ts';

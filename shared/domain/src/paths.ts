@@ -5,6 +5,8 @@ export const paths = {
   authCallback: '/auth/callback',
   resetPassword: '/reset-password',
   unlock: '/unlock',
+  /** The second step of a sign-in, or its set-up. */
+  secondStep: '/second-step',
   join: '/join',
   confirmEmail: '/confirm-email',
   /** Mailed to the previous address. */

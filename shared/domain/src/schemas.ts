@@ -29,3 +29,4 @@ export * from './proposal-form/proposal-fields.schemas.ts';
 export * from './rows/values.schemas.ts';
 export * from './schemas/common.schemas.ts';
 export * from './schemas/error.schemas.ts';
+export * from './two-step/two-step.schemas.ts';

@@ -59,8 +59,9 @@ export {
   postUndoEmail,
   postUnlock,
 } from './sign-in/mailed-links-api.ts';
-export { Refusal } from './sign-in/post-once.ts';
+export { needsSecondStep, Refusal } from './sign-in/post-once.ts';
 export { getReview, keepEverybody } from './sign-in/review-api.ts';
+export * from './sign-in/second-step-api.ts';
 export * from './toast.ts';
 export {
   deleteUnsavedText,

@@ -1,5 +1,5 @@
 import { callbackErrorHelp, paths } from '@harambee/domain';
-import { oauthState, readSocialAnswer, useAuth } from '@harambee/platform';
+import { needsSecondStep, oauthState, readSocialAnswer, useAuth } from '@harambee/platform';
 import { Banner, Button, Spinner, styled, TextLink, useNavigation } from '@harambee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { addressed } from '../lib/addressed.ts';
@@ -39,7 +39,10 @@ function useRound(): Round {
     }
     finishSocialLogin(answer).then(
       () => setRound({ at: 'success' }),
-      ({ message }: Error) => setRound({ at: 'error', message }),
+      (error: Error) => {
+        if (needsSecondStep(error)) replaceWith(paths.secondStep);
+        else setRound({ at: 'error', message: error.message });
+      },
     );
   }, [answer, finishSocialLogin]);
 

@@ -82,7 +82,7 @@ function OpenInvitation({ secret, invitation }: { secret: string; invitation: In
             {
               id: 'present',
               label: 'I have an account',
-              panel: way === 'present' && <JoinBySignIn email={email} />,
+              panel: way === 'present' && <JoinBySignIn secret={secret} email={email} />,
             },
           ]}
         />

@@ -2,6 +2,7 @@ import { paths } from '@harambee/domain';
 import { type Refusal, useAuth } from '@harambee/platform';
 import { Button, Checkbox, PasswordInput, styled, TextInput, TextLink } from '@harambee/ui';
 import { useState } from 'react';
+import { toSecondStep } from '../lib/to-second-step.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import { AuthForm } from './components/auth-form.tsx';
 import { AuthFrame } from './components/auth-frame.tsx';
@@ -12,6 +13,8 @@ import { triedAddress } from './tried-address.ts';
 const initialValues = { email: '', password: '' };
 
 const Row = styled.div`display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 4px 16px;`;
+
+const Middle = styled.p`text-align: center;`;
 
 /** People who did not make the failed attempts, or who know the password now, need not wait. */
 const wayIn = ({ status }: Refusal) =>
@@ -40,7 +43,7 @@ export function LoginPage() {
             check={checkSignIn}
             onSubmit={({ email, password }) => {
               triedAddress.write(email.trim());
-              return signIn({ email: email.trim(), password }, remember);
+              return signIn({ email: email.trim(), password }, remember).catch(toSecondStep);
             }}
             help={wayIn}
           >
@@ -55,6 +58,9 @@ export function LoginPage() {
                 <Button kind="primary" type="submit" large wide busy={isBusy}>
                   Sign in
                 </Button>
+                <Middle>
+                  <TextLink to={`${paths.secondStep}#passkey`}>Sign in with a passkey</TextLink>
+                </Middle>
               </>
             )}
           </AuthForm>

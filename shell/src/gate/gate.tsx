@@ -49,6 +49,9 @@ const linkPages: Record<string, ComponentType> = {
   [paths.unlock]: lazy(async () => ({
     default: (await import('../auth/unlock.page.tsx')).UnlockPage,
   })),
+  [paths.secondStep]: lazy(async () => ({
+    default: (await import('../auth/second-step/second-step.page.tsx')).SecondStepPage,
+  })),
   [paths.join]: lazy(async () => ({ default: (await import('../auth/join.page.tsx')).JoinPage })),
   [paths.confirmEmail]: lazy(async () => ({
     default: (await import('../auth/confirm-email.page.tsx')).ConfirmEmailPage,
@@ -95,7 +98,7 @@ function Light({ page: Page, path, onTurnedAway }: LightProps) {
 export const isPublicPath = (path: string): boolean => path.startsWith('/public/');
 
 /** Pages of the app that a person leaves right after signing in, for the page they wanted. */
-const leadsOn: readonly string[] = [paths.login, paths.signup, paths.authCallback];
+const leadsOn: readonly string[] = [paths.login, paths.signup, paths.authCallback, paths.secondStep];
 
 /**
  * Remembers the page of people who must sign in first: those who open a link while signed out, and those whose

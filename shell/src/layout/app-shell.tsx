@@ -17,6 +17,7 @@ import { useInstallOffer } from '../snackbars/install.ts';
 import { AssistantPanel } from './assistant-panel.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { TwoStepBanner } from './two-step-banner.tsx';
 import { useAssistant } from './use-assistant.ts';
 import { useCountedUse } from './use-counted-use.ts';
 
@@ -111,6 +112,7 @@ export function AppShell() {
           />
           <PermittedVersions />
           <Main id="main" tabIndex={-1}>
+            <TwoStepBanner />
             <Outlet />
           </Main>
         </Sheet>

@@ -2,7 +2,13 @@ import { paths } from '@harambee/domain';
 import { storageKeys } from '@harambee/platform';
 
 /** The start and end of signing in: nobody wants to return to these. */
-const neverReturnTo: readonly string[] = ['/', paths.login, paths.signup, paths.authCallback];
+const neverReturnTo: readonly string[] = [
+  '/',
+  paths.login,
+  paths.signup,
+  paths.authCallback,
+  paths.secondStep,
+];
 
 interface ReturnPage {
   address: string;
@@ -36,6 +42,11 @@ export function readReturnPage(userId: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Stores a page that is not the present one: the one that an invitation opened, with its secret. */
+export function saveReturnAddress(address: string): void {
+  sessionStorage.setItem(storageKeys.returnPage, JSON.stringify({ address } satisfies Partial<ReturnPage>));
 }
 
 export const clearReturnPage = (): void => sessionStorage.removeItem(storageKeys.returnPage);

@@ -9,6 +9,7 @@ import { MemberRow } from './member-row.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
 import { useGetMembersQuery } from './people.api.ts';
 import { Divided, Part, Rows } from './people.styles.ts';
+import { useTwoStepReset } from './two-step-reset.tsx';
 
 const Quiet = styled.p`color: var(--ink-2); font-size: var(--t-sm); max-width: 66ch;`;
 
@@ -23,6 +24,7 @@ export function Colleagues() {
   const { data: members, isError } = query;
   const [refusal, setRefusal] = useState('');
   const { ask, dialog } = useMemberActions(setRefusal);
+  const resetting = useTwoStepReset();
   const isLastOwner = isOnlyFounder(user.role, members ?? []);
 
   return (
@@ -37,7 +39,7 @@ export function Colleagues() {
         {members && !isError && (
           <Rows aria-label={`People in ${user.tenantName}`}>
             {members.map((member) => (
-              <MemberRow key={member.id} member={member} onAsk={ask} />
+              <MemberRow key={member.id} member={member} onAsk={ask} onReset={resetting.ask} />
             ))}
           </Rows>
         )}
@@ -60,6 +62,7 @@ export function Colleagues() {
         )}
       </Divided>
       {dialog}
+      {resetting.dialog}
     </Card>
   );
 }

@@ -5,8 +5,14 @@ import { Avatar, Menu, type MenuItemEntry, StatusChip } from '@harambee/ui/app';
 import { type Asked, giveLabel, nameOf } from './member-actions.tsx';
 import { Row } from './people.styles.ts';
 
+interface MemberRowProps {
+  member: Member;
+  onAsk: (asked: Asked) => void;
+  onReset: (member: Member) => void;
+}
+
 /** One person, with actions for people who may manage members. */
-export function MemberRow({ member, onAsk }: { member: Member; onAsk: (asked: Asked) => void }) {
+export function MemberRow({ member, onAsk, onReset }: MemberRowProps) {
   const user = useUser();
   const name = nameOf(member);
   const isSelf = member.id === user.id;
@@ -21,6 +27,15 @@ export function MemberRow({ member, onAsk }: { member: Member; onAsk: (asked: As
     ...(isSelf
       ? []
       : [
+          ...(member.twoStep
+            ? [
+                {
+                  label: 'Reset two-step sign-in',
+                  icon: 'refresh',
+                  onSelect: () => onReset(member),
+                } as const,
+              ]
+            : []),
           {
             label: 'Remove',
             icon: 'trash',
@@ -38,7 +53,10 @@ export function MemberRow({ member, onAsk }: { member: Member; onAsk: (asked: As
           {isSelf && <span> (you)</span>}
         </b>
         <small>{member.email}</small>
-        <small>Member since {formatDay(member.joinedAt)}</small>
+        <small>
+          Member since {formatDay(member.joinedAt)}
+          {member.twoStep !== undefined && `, two-step sign-in ${member.twoStep ? 'on' : 'off'}`}
+        </small>
       </div>
       <StatusChip tone={roles[member.role].tone} icon="user" label={member.role} />
       {can(user.role, 'people.manage') ? <Menu label={`Change ${name}`} items={items} iconOnly /> : <span />}

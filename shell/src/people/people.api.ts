@@ -1,8 +1,20 @@
 import type { Role } from '@harambee/domain';
-import type { Invitation, InviteBody, MadeInvitation, Member, User } from '@harambee/domain/schemas';
+import type {
+  Invitation,
+  InviteBody,
+  MadeInvitation,
+  Member,
+  MemberSession,
+  Proof,
+  RequireTwoStepBody,
+  TwoStepRequirement,
+  User,
+} from '@harambee/domain/schemas';
 import { baseApi } from '@harambee/platform';
 
-const { injectEndpoints } = baseApi.enhanceEndpoints({ addTagTypes: ['Member', 'Invitation'] });
+const { injectEndpoints } = baseApi.enhanceEndpoints({
+  addTagTypes: ['Member', 'Invitation', 'MemberSession', 'TwoStepRequirement'],
+});
 const memberUrl = (id: string) => `/api/auth/members/${encodeURIComponent(id)}`;
 
 /** The members of the organization and its invitations. */
@@ -27,6 +39,38 @@ export const peopleApi = injectEndpoints({
       transformResponse: (body: { user: User }) => body.user,
       // The profile and the leaderboard follow a moment later, from their own events.
       invalidatesTags: ['User', 'Profile', 'Impact'],
+    }),
+    deleteMemberTwoStep: build.mutation<void, { id: string; proof: Proof }>({
+      query: ({ id, proof }) => ({ url: `${memberUrl(id)}/two-step`, method: 'DELETE', body: { proof } }),
+      invalidatesTags: ['Member', 'MemberSession'],
+    }),
+    getMemberSessions: build.query<MemberSession[], void>({
+      query: () => '/api/auth/members/sessions',
+      transformResponse: (body: { sessions: MemberSession[] }) => body.sessions,
+      providesTags: ['MemberSession'],
+    }),
+    deleteMemberSession: build.mutation<void, { userId: string; id: string }>({
+      query: ({ userId, id }) => ({
+        url: `${memberUrl(userId)}/sessions/${encodeURIComponent(id)}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['MemberSession'],
+    }),
+    /** All sessions of a person; without one, those of everybody but the present one. */
+    deleteMemberSessions: build.mutation<void, string | undefined>({
+      query: (userId) => ({
+        url: userId === undefined ? '/api/auth/members/sessions' : `${memberUrl(userId)}/sessions`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['MemberSession'],
+    }),
+    getTwoStepRequirement: build.query<TwoStepRequirement, void>({
+      query: () => '/api/auth/two-step/requirement',
+      providesTags: ['TwoStepRequirement'],
+    }),
+    updateTwoStepRequirement: build.mutation<TwoStepRequirement, RequireTwoStepBody>({
+      query: (body) => ({ url: '/api/auth/two-step/requirement', method: 'PUT', body }),
+      invalidatesTags: ['TwoStepRequirement', 'MemberSession'],
     }),
     getInvitations: build.query<Invitation[], void>({
       query: () => '/api/auth/invitations',
@@ -53,6 +97,12 @@ export const {
   useGetMembersQuery,
   useUpdateMemberMutation,
   useDeleteMemberMutation,
+  useDeleteMemberTwoStepMutation,
+  useGetMemberSessionsQuery,
+  useDeleteMemberSessionMutation,
+  useDeleteMemberSessionsMutation,
+  useGetTwoStepRequirementQuery,
+  useUpdateTwoStepRequirementMutation,
   useGetInvitationsQuery,
   useCreateInvitationMutation,
   useUpdateInvitationMutation,

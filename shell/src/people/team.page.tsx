@@ -3,7 +3,9 @@ import { useUser } from '@harambee/platform';
 import { Page, styled } from '@harambee/ui';
 import { ProveAddress } from '../profile/prove-address.tsx';
 import { Colleagues } from './colleagues.tsx';
+import { MemberSessions } from './member-sessions.tsx';
 import { OrganizationName } from './organization-name.tsx';
+import { TeamSignIn } from './team-sign-in.tsx';
 
 const Stack = styled.div`display: grid; gap: 24px;`;
 
@@ -20,6 +22,8 @@ export function TeamPage() {
       <Stack>
         <ProveAddress user={user} />
         <Colleagues />
+        {can(role, 'people.manage') && <TeamSignIn />}
+        {can(role, 'people.manage') && <MemberSessions />}
         {can(role, 'organization.rename') && <OrganizationName />}
       </Stack>
     </Page>

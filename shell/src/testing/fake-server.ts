@@ -1,5 +1,5 @@
 import { proposalStatusNames } from '@harambee/domain';
-import type { Member, ProposalStats, User } from '@harambee/domain/schemas';
+import type { Member, ProposalStats, TwoStepState, User } from '@harambee/domain/schemas';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -55,6 +55,10 @@ const usual: Record<string, Answer> = {
   'GET /api/auth/members': () => Response.json({ members: [aMember] }),
   'GET /api/auth/storage': () => Response.json({ used: 0, limit: 0 }),
   'GET /api/auth/invitations': () => Response.json({ invitations: [] }),
+  'GET /api/auth/two-step': () =>
+    Response.json({ passkeys: [], recoveryCodesLeft: 0, hasPassword: true } satisfies TwoStepState),
+  'GET /api/auth/two-step/requirement': () => Response.json({}),
+  'GET /api/auth/members/sessions': () => Response.json({ sessions: [] }),
   'POST /api/auth/password/reset/look': () => new Response(null, { status: 204 }),
   'POST /api/auth/logout': () => new Response(null, { status: 204 }),
   'POST /api/auth/refresh': () => refusal(401, 'No session'),

@@ -47,6 +47,7 @@ test('everything without which a process does not start in production is set in 
   for (const name of [
     'MONGODB_URI',
     'JWT_PRIVATE_KEY',
+    'TWO_STEP_KEY',
     'REGISTRY_PUBLIC_KEYS',
     'PUBLIC_ORIGIN',
     'TRUST_PROXY',

@@ -10,6 +10,7 @@ const onlyLong = (...paths: string[]): string[] => (isLong ? paths : []);
 
 const signedOut = [
   ...['/login', '/signup', '/terms', '/public/profile'],
+  ...onlyLong('/second-step', '/second-step#passkey'),
   ...onlyLong('/reset-password', '/join', '/confirm-email', '/privacy', '/support', '/goodbye'),
   ...onlyLong('/permission-given', '/permission-refused'),
 ];

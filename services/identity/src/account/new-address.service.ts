@@ -114,6 +114,16 @@ async function changeEmail(token: string): Promise<void> {
   await forgetMailedLinks({ tenantId, userId });
 }
 
+/** Removes an authenticator app and recovery codes that were added after this time, perhaps by a thief. */
+async function forgetSecondStepSince({ _id, tenantId }: StoredUser, time: Date): Promise<void> {
+  const since = trusted({ $gte: time });
+  await UserModel.updateOne({ _id, tenantId, 'app.since': since }, { $unset: { app: 1 } });
+  await UserModel.updateOne(
+    { _id, tenantId, recoveryCodesAt: since },
+    { $unset: { recoveryCodes: 1, recoveryCodesAt: 1 } },
+  );
+}
+
 /**
  * POST /api/auth/email/undo: called from the old address, before or after the new one was confirmed. It
  * restores the account to its state before the change: passwords, sessions and provider accounts added since
@@ -129,11 +139,15 @@ export async function undoNewAddress(app: FastifyInstance, token: string): Promi
       { _id: userId, tenantId, leftAt: null },
       {
         $set: { email, emailKey, emailVerifiedAt: new Date() },
-        $unset: { pendingEmail: 1, passwordHash: 1 },
-        $pull: { socialIds: trusted({ $nin: socialIds }) },
+        $unset: { pendingEmail: 1, passwordHash: 1, newApp: 1 },
+        $pull: {
+          socialIds: trusted({ $nin: socialIds }),
+          passkeys: { createdAt: trusted({ $gte: createdAt }) },
+        },
       },
     ).lean<StoredUser>();
     if (!before) throw new BadRequest(linkOver);
+    await forgetSecondStepSince(before, createdAt);
     await noteProof(before);
   });
   await endAllSessions(app, { tenantId, userId });

@@ -2,7 +2,7 @@ import { isEmailLike, isFilled, isSafeUrl, isSafeUrlOrHandle, type Rule } from '
 import type { UpdateUserBody, User } from '@harambee/domain/schemas';
 import { type Actor, check, NotFound } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { mustShowThemselves } from '../passwords/shown.ts';
+import { mustShowThemselves } from '../two-step/shown.ts';
 import { emailKeyOf, writtenEmail } from '../users/email-key.ts';
 import { getUser } from '../users/sent-user.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';

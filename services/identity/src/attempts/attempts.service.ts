@@ -59,6 +59,16 @@ export const limits = {
   /** Sign-ins started at a provider, and wrong provider codes, from one place. */
   socialRounds: { name: 'social-rounds', tries: 100, milliseconds: quarter },
   socialCodes: { name: 'social-codes', tries: 100, milliseconds: quarter },
+  /**
+   * Wrong codes of an authenticator app for one account. The longer span keeps somebody who knows the password from
+   * going on for weeks: fifty guesses hit one of three valid codes with a chance of 0.015 %.
+   */
+  appCodes: { name: 'app-codes', tries: 10, milliseconds: quarter },
+  appCodesADay: { name: 'app-codes-a-day', tries: 50, milliseconds: days(1) },
+  /** Wrong recovery codes for one account: apart, so that wrong codes of the app do not block the way out. */
+  recoveryCodes: { name: 'recovery-codes', tries: 10, milliseconds: quarter },
+  /** Passkeys asked for from one place, without those that signed somebody in. */
+  passkeys: { name: 'passkeys', tries: 100, milliseconds: quarter },
   /** How many new addresses one person may ask to confirm. */
   newAddress: { name: 'new-address', tries: 5, milliseconds: hours(1) },
   /** Archives one person may download: each one reads every service. */

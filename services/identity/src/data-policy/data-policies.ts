@@ -4,6 +4,8 @@ import { KnownDeviceModel } from '../devices/known-device.model.ts';
 import { LinkModel } from '../links/link.model.ts';
 import { forgetPerson } from '../members/forget-person.ts';
 import { InvitationModel } from '../members/invitation.model.ts';
+import { PasskeyChallengeModel } from '../passkeys/passkey-challenge.model.ts';
+import { PendingSignInModel } from '../sessions/pending-sign-in.model.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { SessionEndModel } from '../sessions/session-end.model.ts';
 import { RoundModel } from '../social-rounds/social-round.model.ts';
@@ -20,11 +22,16 @@ const withThePerson = leftOut('goes with the row of the person');
 /** What one person entered about themselves: no hashes, no events. */
 const profileOf = ({ _id: id, firstName, lastName, email, role, createdAt, ...rest }: StoredUser) => {
   const { phone, location, bio, website, linkedin, twitter, onboarded } = rest;
-  const { pendingEmail, whatsappPhone, emailVerifiedAt, socialIds } = rest;
+  const { pendingEmail, whatsappPhone, emailVerifiedAt, socialIds, app, passkeys } = rest;
   return {
     ...{ id, firstName, lastName, email, role, createdAt },
     ...{ phone, location, bio, website, linkedin, twitter, onboarded },
     ...{ pendingEmail, whatsappPhone, emailVerifiedAt, signsInBy: socialIds },
+    // Names and days; never a key, a code or what checks a passkey.
+    twoStep: {
+      appSince: app?.since,
+      passkeys: passkeys?.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
+    },
   };
 };
 
@@ -99,6 +106,13 @@ export const dataPolicies: readonly DataPolicy[] = [
     model: SessionEndModel,
     organization: leftOut('why a sign-in ended, under its random id, for a month'),
     person: leftOut('why a sign-in ended, under its random id, for a month'),
+    forget: leftOut('names no person'),
+  },
+  { model: PendingSignInModel, organization: secret, person: secret, forget: withThePerson },
+  {
+    model: PasskeyChallengeModel,
+    organization: leftOut('random values that passkeys sign within five minutes'),
+    person: leftOut('random values that passkeys sign within five minutes'),
     forget: leftOut('names no person'),
   },
   { model: LinkModel, organization: secret, person: secret, forget: withThePerson },

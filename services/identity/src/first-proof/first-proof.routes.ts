@@ -1,6 +1,6 @@
 import { AccountReview, ErrorResponse, NoContent, SignedIn } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
-import { signInAnswer } from '../sessions/sign-in-answer.ts';
+import { admit } from '../second-step/admission.ts';
 import { endOthers, mustBeUnderReview } from './end-others.ts';
 import { mailProofAgain } from './prove.service.ts';
 import { keepEverybody, review } from './review.service.ts';
@@ -38,7 +38,7 @@ export const firstProofRoutes: Routes = async (app) => {
     async (request, reply) => {
       await mustBeUnderReview(request.actor);
       const { userId, tenantId } = await endOthers(app, request.actor);
-      return signInAnswer(request, reply, { _id: userId, tenantId });
+      return admit(request, reply, { _id: userId, tenantId }, 'both-steps');
     },
   );
 };

@@ -7,6 +7,7 @@ import { findLink, forgetMailedLinks, linkOver, makeLink, takeLink } from '../li
 import { proveLetter } from '../mail/letters.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
 import { InvitationModel } from '../members/invitation.model.ts';
+import { withoutSecondStep } from '../users/second-step-of.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { endOthers } from './end-others.ts';
 import { reviewOf } from './review.service.ts';
@@ -77,7 +78,10 @@ export async function takeOverByLink(app: FastifyInstance, token: string): Promi
   const { _id, tenantId } = user;
   await UserModel.updateOne(
     { _id, tenantId },
-    { $set: { emailVerifiedAt: new Date() }, $unset: { passwordHash: 1, socialIds: 1 } },
+    {
+      $set: { emailVerifiedAt: new Date() },
+      $unset: { passwordHash: 1, socialIds: 1, ...withoutSecondStep },
+    },
   );
   const person = await endOthers(app, { userId: _id, tenantId });
   await forgetMailedLinks(person);

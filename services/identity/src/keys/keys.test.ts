@@ -58,10 +58,14 @@ test('what is no such key ends the start with one sentence', async () => {
 });
 
 test('in production a missing key stops the start by name', () => {
-  expect(() => readIdentityConfig({ NODE_ENV: 'production' })).toThrow('JWT_PRIVATE_KEY is not set.');
+  expect(() => readIdentityConfig({ NODE_ENV: 'production', TWO_STEP_KEY: 'key' })).toThrow(
+    'JWT_PRIVATE_KEY is not set.',
+  );
   expect(readIdentityConfig({ NODE_ENV: 'development' }).jwtPrivateKey).toBeUndefined();
   // Mail and WhatsApp are optional: features that need them are off.
-  expect(readIdentityConfig({ NODE_ENV: 'production', JWT_PRIVATE_KEY: 'key' })).toMatchObject({
+  expect(
+    readIdentityConfig({ NODE_ENV: 'production', JWT_PRIVATE_KEY: 'key', TWO_STEP_KEY: 'key' }),
+  ).toMatchObject({
     smtpUrl: undefined,
     whatsappToken: undefined,
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { KnownDeviceModel } from '../devices/known-device.model.ts';
 import { LinkModel } from '../links/link.model.ts';
+import { PendingSignInModel } from '../sessions/pending-sign-in.model.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
@@ -29,6 +30,7 @@ export async function forgetPerson(tenantId: string, userId: string): Promise<vo
   await Promise.all([
     LinkModel.deleteMany({ tenantId, userId }),
     KnownDeviceModel.deleteMany({ tenantId, userId }),
+    PendingSignInModel.deleteMany({ tenantId, userId }),
     PhoneCodeModel.deleteOne({ tenantId, _id: userId }),
     // Ended, not deleted: `finishEnding` tells every service first, so that no access token outlives its session.
     SessionModel.updateMany({ tenantId, userId, endedAt: null }, { $set: { endedAt: new Date() } }),

@@ -39,9 +39,15 @@ export async function forgetTraces(
     attemptId(limits.resetAccount, emailKey),
     attemptId(limits.account, address),
     attemptId(limits.resetAccount, address),
-    ...[limits.ownPassword, limits.codesOfPerson, limits.newAddress, limits.exports].map((limit) =>
-      attemptId(limit, _id),
-    ),
+    ...[
+      limits.ownPassword,
+      limits.codesOfPerson,
+      limits.newAddress,
+      limits.exports,
+      limits.appCodes,
+      limits.appCodesADay,
+      limits.recoveryCodes,
+    ].map((limit) => attemptId(limit, _id)),
   ];
   // Also former addresses that the account could still revert to.
   const earlier = await LinkModel.distinct('email', { tenantId, userId: _id });

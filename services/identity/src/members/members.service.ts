@@ -1,4 +1,4 @@
-import { founderRole, joinerRole, type Role } from '@harambee/domain';
+import { can, founderRole, joinerRole, type Role } from '@harambee/domain';
 import type { Member } from '@harambee/domain/schemas';
 import {
   type Actor,
@@ -14,6 +14,7 @@ import { removedLetter } from '../mail/letters.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
 import { mustBeProved } from '../users/proved.ts';
+import { hasSecondStep } from '../users/second-step-of.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { forgetPerson } from './forget-person.ts';
@@ -34,13 +35,14 @@ export const toMember = ({ _id, firstName, lastName, email, role, createdAt }: S
   joinedAt: createdAt.toISOString(),
 });
 
-/** GET /api/auth/members: everybody in the organization, in the order they joined. */
-export async function listMembers({ tenantId }: Actor): Promise<Member[]> {
+/** GET /api/auth/members: everybody in the organization, in the order they joined. Owners see who has two-step sign-in. */
+export async function listMembers({ tenantId, role }: Actor): Promise<Member[]> {
   const rows = await UserModel.find({ tenantId, leftAt: null })
     .sort({ createdAt: 1 })
     .limit(most)
     .lean<StoredUser[]>();
-  return rows.map(toMember);
+  const seesTwoStep = can(role, 'people.manage');
+  return rows.map((row) => ({ ...toMember(row), ...(seesTwoStep && { twoStep: hasSecondStep(row) }) }));
 }
 
 async function findMember(tenantId: string, id: string): Promise<StoredUser> {

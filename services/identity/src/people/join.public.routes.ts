@@ -8,7 +8,7 @@ import {
 import { addressOf, type Routes } from '@harambee/service-kit';
 import { limits, takeTry } from '../attempts/attempts.service.ts';
 import { mailProof } from '../first-proof/prove.service.ts';
-import { signInAnswer } from '../sessions/sign-in-answer.ts';
+import { admit } from '../second-step/admission.ts';
 import { previewInvitation } from './invitations.service.ts';
 import { joinAsNew, joinAsPresent } from './join.service.ts';
 
@@ -32,10 +32,12 @@ export const joinPublicRoutes: Routes = async (app) => {
         const person = await joinAsNew(request.body);
         // Also with an invitation that was mailed to this address: the person who sent it knows its link, too.
         await mailProof(app, person);
-        return signInAnswer(request, reply, person);
+        return admit(request, reply, person, 'first-step');
       }
       await app.authenticate(request);
-      return signInAnswer(request, reply, await joinAsPresent(app, request.actor, request.body.token));
+      // Their session has shown what they have set up; the new organization may require more.
+      const person = await joinAsPresent(app, request.actor, request.body.token);
+      return admit(request, reply, person, 'both-steps');
     },
   );
 };

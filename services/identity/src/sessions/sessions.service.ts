@@ -5,6 +5,7 @@ import { type Actor, EndedSessionModel, NotFound, randomId } from '@harambee/ser
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { hasHash, hashOf, newSecret, type SessionCookie, successorOf } from '../secrets/refresh-secret.ts';
+import { PendingSignInModel } from './pending-sign-in.model.ts';
 import { SessionModel, type StoredSession } from './session.model.ts';
 import { noteEnds } from './session-ends.service.ts';
 
@@ -135,6 +136,8 @@ export async function endAllSessions(
   except = '',
   why: SessionEnd = 'ended-elsewhere',
 ): Promise<void> {
+  // Also sign-ins that wait for their second step: their password, role or organization is no longer the present one.
+  await PendingSignInModel.deleteMany({ tenantId, userId });
   const rows = await SessionModel.find(
     { tenantId, userId, _id: trusted({ $ne: except }) },
     { _id: 1 },

@@ -1,16 +1,34 @@
-import type { SignedIn } from '@harambee/domain/schemas';
-import { type Actor, cookieTokens } from '@harambee/service-kit';
+import { sessionEndWords } from '@harambee/domain';
+import type { SignedIn, User } from '@harambee/domain/schemas';
+import { type Actor, cookieTokens, Unauthorized } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knowDevice } from '../devices/known-devices.service.ts';
 import { getUser } from '../users/sent-user.ts';
 import { deviceOf } from './device.ts';
-import { setCookies } from './session-cookie.ts';
-import { type Refreshed, startSession } from './sessions.service.ts';
+import type { StoredSession } from './session.model.ts';
+import { clearCookies, setCookies } from './session-cookie.ts';
+import { endSessions, type Refreshed, startSession } from './sessions.service.ts';
+
+/**
+ * The last guard before a token, also at a refresh (TWOSTEP-16): once the organization requires two-step sign-in, a
+ * session of somebody without it ends, and their next sign-in leads to its set-up.
+ */
+async function mustHaveSetUp(
+  reply: FastifyReply,
+  session: StoredSession,
+  { setUpTwoStepBy }: User,
+): Promise<void> {
+  if (setUpTwoStepBy === undefined || new Date(setUpTwoStepBy) > new Date()) return;
+  await endSessions(reply.server, session, [session._id], 'two-step-required');
+  clearCookies(reply);
+  throw new Unauthorized(sessionEndWords('two-step-required'));
+}
 
 /** The access token and the user; also sets the session's cookies. */
 export async function sessionAnswer(reply: FastifyReply, { session, cookie }: Refreshed): Promise<SignedIn> {
   const { _id: sessionId, userId, tenantId, remember, expiresAt } = session;
   const user = await getUser({ userId, tenantId });
+  await mustHaveSetUp(reply, session, user);
   const name = `${user.firstName} ${user.lastName}`.trim();
   const actor: Actor = { userId, tenantId, sessionId, role: user.role, name };
   const { tokenSigner } = reply.server;

@@ -10,10 +10,11 @@ import { addressOf, NotSignedIn, type Routes, SigningKeyModel } from '@harambee/
 import { trusted } from 'mongoose';
 import { type Static, Type } from 'typebox';
 import { mailProof } from '../first-proof/prove.service.ts';
+import { admit } from '../second-step/admission.ts';
 import { clearCookies, sessionCookieOf } from '../sessions/session-cookie.ts';
 import { signedOutBecause } from '../sessions/session-ends.service.ts';
 import { endSessions, findSession, rotate } from '../sessions/sessions.service.ts';
-import { sessionAnswer, signInAnswer } from '../sessions/sign-in-answer.ts';
+import { sessionAnswer } from '../sessions/sign-in-answer.ts';
 import { joinPreparedSignIn } from '../social/social.service.ts';
 import { register, signIn } from './sign-in.service.ts';
 
@@ -39,7 +40,7 @@ export const signInPublicRoutes: Routes = async (app) => {
     async (request, reply) => {
       const user = await register(request.body, addressOf(request), app.identity.signUpsPerHour);
       await mailProof(app, user);
-      return reply.code(201).send(await signInAnswer(request, reply, user));
+      return reply.code(201).send(await admit(request, reply, user, 'first-step'));
     },
   );
 
@@ -49,7 +50,7 @@ export const signInPublicRoutes: Routes = async (app) => {
     async (request, reply) => {
       const user = await signIn(request, request.body);
       await joinPreparedSignIn(request, reply, user);
-      return signInAnswer(request, reply, user, request.body.remember);
+      return admit(request, reply, user, 'first-step', request.body.remember);
     },
   );
 

@@ -1,8 +1,8 @@
 import { travel } from '@harambee/service-kit/testing';
-import { signInAgainFirst } from '../passwords/shown.ts';
 import { mailTo } from '../testing/mailbox.ts';
 import { aPerson, signInAgain, signUp } from '../testing/people.ts';
 import { socialScene, somebody } from '../testing/social-scene.ts';
+import { signInAgainFirst } from '../two-step/shown.ts';
 import { UserModel } from '../users/user.model.ts';
 
 const { api, signInBy } = socialScene();

@@ -51,6 +51,31 @@ export async function signUp(api: TestApp, given: Partial<RegisterBody> = {}) {
   return { ...signedUp, user };
 }
 
+/** Somebody who accepts an invitation of this owner: the answer of the call, and who they are. */
+export async function acceptInvitation(api: TestApp, owner: { headers: Record<string, string> }) {
+  const { link } = (await api.as(owner).post('/api/auth/invitations', {})).json<{ link: string }>();
+  const { organizationName: _, ...person } = aPerson({ firstName: 'Otieno' });
+  const token = link.split('#')[1] ?? '';
+  const answer = await api.anonymous.post('/api/auth/invitations/accept', { token, ...person });
+  return { person: { ...aPerson(), ...person }, answer };
+}
+
+/** A member beside this owner, with a proved address. */
+export async function aMemberOf(api: TestApp, owner: { headers: Record<string, string> }) {
+  const { person, answer } = await acceptInvitation(api, owner);
+  expect(answer.statusCode).toBe(200);
+  const browser = browserOf(answer);
+  const { id: _id, tenantId } = browser.user;
+  await UserModel.updateOne({ _id, tenantId }, { $set: { emailVerifiedAt: new Date() } });
+  return { person, ...browser };
+}
+
+/** The cookie of a sign-in that waits for its second step. */
+export function pendingCookieOf(answer: LightMyRequestResponse): string {
+  const value = answer.cookies.find(({ name }) => name === 'pending')?.value;
+  return value ? `pending=${value}` : '';
+}
+
 /** Signs a person in, in another browser. */
 export async function signInAgain(api: TestApp, { email, password }: RegisterBody) {
   const answer = await api.anonymous.post('/api/auth/login', { email, password });
@@ -58,7 +83,7 @@ export async function signInAgain(api: TestApp, { email, password }: RegisterBod
   return browserOf(answer);
 }
 
-function browserOf(answer: LightMyRequestResponse) {
+export function browserOf(answer: LightMyRequestResponse) {
   const { accessToken, user } = answer.json<SignedIn>();
   const cookie = cookieOf(answer) ?? '';
   const sessionId = cookie.slice('sid='.length).split('.')[0] ?? '';

@@ -1,16 +1,28 @@
+import { twoStep } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { type Actor, NotSignedIn } from '@harambee/service-kit';
-import { TenantModel } from './tenant.model.ts';
+import { hasSecondStep } from './second-step-of.ts';
+import { type Tenant, TenantModel } from './tenant.model.ts';
 import { type StoredUser, UserModel } from './user.model.ts';
 
+/** What the app says about two-step sign-in on every page: that it must be set up, or that codes run out. */
+function twoStepOf(
+  user: StoredUser,
+  { twoStepFrom }: Tenant,
+): Pick<User, 'setUpTwoStepBy' | 'recoveryCodesLeft'> {
+  if (!hasSecondStep(user)) return twoStepFrom ? { setUpTwoStepBy: twoStepFrom.toISOString() } : {};
+  const left = user.recoveryCodes?.length ?? 0;
+  return left <= twoStep.fewCodes ? { recoveryCodesLeft: left } : {};
+}
+
 /** The user as it is sent: every field by name, so that nothing else can leave. */
-export const toUser = (user: StoredUser, tenantName: string): User => ({
+const toUser = (user: StoredUser, tenant: Tenant): User => ({
   id: user._id,
   tenantId: user.tenantId,
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,
-  tenantName,
+  tenantName: tenant.name,
   role: user.role,
   createdAt: user.createdAt.toISOString(),
   phone: user.phone,
@@ -23,14 +35,15 @@ export const toUser = (user: StoredUser, tenantName: string): User => ({
   ...(user.pendingEmail && { pendingEmail: user.pendingEmail }),
   ...(!user.emailVerifiedAt && { mustProveEmail: true as const }),
   ...(user.reviewSince && { mustReview: true as const }),
+  ...twoStepOf(user, tenant),
 });
 
 /** The caller; 401 when the account is gone though its token is still alive. */
 export async function getUser({ userId, tenantId }: Pick<Actor, 'userId' | 'tenantId'>): Promise<User> {
   const [user, tenant] = await Promise.all([
-    UserModel.findOne({ _id: userId, tenantId }).lean(),
-    TenantModel.findOne({ _id: tenantId, tenantId }).lean(),
+    UserModel.findOne({ _id: userId, tenantId }).select('+recoveryCodes').lean<StoredUser>(),
+    TenantModel.findOne({ _id: tenantId, tenantId }).lean<Tenant>(),
   ]);
   if (!user || !tenant) throw new NotSignedIn();
-  return toUser(user, tenant.name);
+  return toUser(user, tenant);
 }

@@ -10,6 +10,8 @@ export interface Tenant {
   /** Rises with every new name; absent while it has the first. */
   nameRevision?: number;
   createdAt: Date;
+  /** From then on everybody needs two-step sign-in. */
+  twoStepFrom?: Date;
   /** While its people are being changed (`owner-lock.ts`). */
   peopleLockedUntil?: Date;
   /** Was deleted; the row goes as soon as its event was relayed. */
@@ -24,6 +26,7 @@ const tenantSchema = new Schema<Tenant>(
     name: { type: String, required: true },
     nameRevision: Number,
     createdAt: { type: Date, required: true },
+    twoStepFrom: Date,
     peopleLockedUntil: Date,
     removedAt: Date,
   },

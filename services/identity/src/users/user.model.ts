@@ -4,6 +4,29 @@ import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-
 import { model, Schema, trusted } from 'mongoose';
 import { emailKeyOf, formerEmailKeyOf, writtenEmail } from './email-key.ts';
 
+/** A passkey of a person: what its answers are checked against. */
+export interface StoredPasskey {
+  /** Ours, for addresses. */
+  id: string;
+  /** The id that its device gave it, as base64url. */
+  credential: string;
+  publicKey: string;
+  /** Rises with each use, or stays zero. */
+  counter: number;
+  transports: string[];
+  name: string;
+  createdAt: Date;
+  lastUsedAt?: Date;
+}
+
+/** An authenticator app. `sealed` is encrypted (`two-step/two-step-keys.ts`) and only loaded where a code is checked. */
+export interface StoredApp {
+  sealed: string;
+  since: Date;
+  /** The number of the last period whose code was used: no code works twice. */
+  lastPeriod: number;
+}
+
 /** A person with an account. */
 export interface StoredUser {
   _id: string;
@@ -23,6 +46,16 @@ export interface StoredUser {
   /** Since then the person is to be shown who else has come into their account or organization. */
   reviewSince?: Date;
   role: Role;
+  /** Two-step sign-in: on as soon as there is an app or a passkey (`hasSecondStep`). */
+  app?: StoredApp;
+  passkeys?: StoredPasskey[];
+  /** Keyed hashes of the codes that were not used yet. */
+  recoveryCodes?: string[];
+  recoveryCodesAt?: Date;
+  /** A key that no code has confirmed yet. */
+  newApp?: Omit<StoredApp, 'lastPeriod'>;
+  /** When and by whom two-step sign-in was reset. */
+  twoStepReset?: { at: Date; by: string };
   phone: string;
   location: string;
   bio: string;
@@ -40,7 +73,35 @@ export interface StoredUser {
   outbox?: DomainEvent[];
 }
 
-const { emptyText } = fields;
+const { emptyText, text } = fields;
+const part = { _id: false };
+
+const sealed = { type: String, required: true, select: false };
+const appSchema = new Schema<StoredApp>(
+  { sealed, since: { type: Date, required: true }, lastPeriod: { type: Number, required: true } },
+  part,
+);
+const newAppSchema = new Schema<Omit<StoredApp, 'lastPeriod'>>(
+  { sealed, since: { type: Date, required: true } },
+  part,
+);
+const passkeySchema = new Schema<StoredPasskey>(
+  {
+    id: text,
+    credential: text,
+    publicKey: text,
+    counter: { type: Number, required: true },
+    transports: { type: [String], default: [] },
+    name: text,
+    createdAt: { type: Date, required: true },
+    lastUsedAt: Date,
+  },
+  { ...part, id: false },
+);
+const resetSchema = new Schema<{ at: Date; by: string }>(
+  { at: { type: Date, required: true }, by: { type: String, default: '' } },
+  part,
+);
 
 const userSchema = new Schema<StoredUser>(
   {
@@ -57,6 +118,12 @@ const userSchema = new Schema<StoredUser>(
     emailVerifiedAt: Date,
     reviewSince: Date,
     role: { type: String, enum: roleNames, required: true },
+    app: appSchema,
+    passkeys: { type: [passkeySchema], default: undefined },
+    recoveryCodes: { type: [String], default: undefined, select: false },
+    recoveryCodesAt: Date,
+    newApp: newAppSchema,
+    twoStepReset: resetSchema,
     phone: emptyText,
     location: emptyText,
     bio: emptyText,

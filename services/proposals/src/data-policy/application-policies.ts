@@ -57,11 +57,7 @@ export const applicationPolicies: readonly DataPolicy[] = [
   {
     model: AnswerModel,
     organization: answers,
-    person: jsonFile(
-      'application-answers.json',
-      'Answers to the questions of a funder that you wrote last.',
-      answersBy,
-    ),
+    person: jsonFile('answers.json', 'Answers to the questions of a funder that you wrote last.', answersBy),
     forget: ({ tenantId, userId }: RemovedPerson) =>
       AnswerModel.updateMany({ tenantId, 'by.id': userId }, { $set: { by: nobody } }),
   },

@@ -66,7 +66,7 @@ test('the archive has every proposal with its form, history and each version as 
       ['docx', 'json', 'pdf'].map((kind) => `${folder}/version-${version}.${kind}`),
     ),
     'you/answer-bank.json',
-    'you/application-answers.json',
+    'you/answers.json',
     'you/proposals.json',
     'you/text-changes.json',
     'you/text-edits.json',
@@ -91,9 +91,7 @@ test('the archive has every proposal with its form, history and each version as 
   expect(archive.json('you/proposals.json')).toMatchObject([{ proposalId: id, title: ours.proposal.title }]);
   for (const file of ['edits', 'changes'])
     expect(archive.json(`you/text-${file}.json`)).toMatchObject([{ proposalId: id, paragraph: 'p1' }]);
-  expect(archive.json('you/application-answers.json')).toMatchObject([
-    { proposalId: id, questionId: 'name' },
-  ]);
+  expect(archive.json('you/answers.json')).toMatchObject([{ proposalId: id, questionId: 'name' }]);
   await api.as(ours.owner).post(`/api/proposals/${id}/status`, { status: 'submitted' });
   const later = await exported(api, ours.owner, 'organization');
   const copy = [...later.files.keys()].find((name) => name.startsWith(`${folder}/sent-`)) ?? '';

@@ -63,6 +63,10 @@ export const User = StrictObject({
   mustProveEmail: Type.Optional(Type.Literal(true)),
   /** The address was just confirmed, and the account already has other people or sign-ins: see `AccountReview`. */
   mustReview: Type.Optional(Type.Literal(true)),
+  /** The organization requires two-step sign-in from then on, and the person has not set it up (TWOSTEP-15). */
+  setUpTwoStepBy: Type.Optional(Timestamp),
+  /** How many recovery codes are left, if there are only few (TWOSTEP-06). */
+  recoveryCodesLeft: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export type User = Static<typeof User>;
 
@@ -120,6 +124,8 @@ export const Member = StrictObject({
   email: Type.String(),
   role: RoleName,
   joinedAt: Timestamp,
+  /** Whether the person has two-step sign-in; only owners are told. */
+  twoStep: Type.Optional(Type.Boolean()),
 });
 export type Member = Static<typeof Member>;
 

@@ -1,4 +1,4 @@
-import type { AcceptInvitationBody, LoginBody, RegisterBody, User } from '@harambee/domain/schemas';
+import type { AcceptInvitationBody, LoginBody, RegisterBody, SignedIn, User } from '@harambee/domain/schemas';
 import type { SocialProvider } from './social-login.ts';
 
 export type AuthState =
@@ -15,6 +15,8 @@ export type Auth = AuthState & {
   signIn(values: Pick<LoginBody, 'email' | 'password'>, remember: boolean): Promise<void>;
   /** Rejects with the message to show. */
   signUp(values: RegisterBody): Promise<void>;
+  /** A sign-in that was completed elsewhere: by its second step, or by a passkey (TWOSTEP-09, TWOSTEP-11). */
+  enter(signIn: SignedIn, remember: boolean): Promise<void>;
   /** Joins the organization of an invitation and reloads the app. Rejects with the message to show. */
   join(values: AcceptInvitationBody): Promise<void>;
   /**

@@ -10,7 +10,7 @@ import { apiUrl } from '../network/api-base.ts';
 import { reportNoAnswer } from '../network/no-answer.ts';
 import { readToken } from '../session/token-storage.ts';
 import { askMe } from './check-sign-in.ts';
-import { postOnce, type Refused, tryAgain } from './post-once.ts';
+import { postOnce, Refusal, type Refused, tryAgain } from './post-once.ts';
 
 export const postLogin = (body: LoginBody) => postOnce<SignedIn>('/api/auth/login', body, 'Login failed');
 export const postRegister = (body: RegisterBody) =>
@@ -26,9 +26,9 @@ export async function postSocialCallback(body: SocialCallbackBody): Promise<Sign
   }).catch(reportNoAnswer);
   const payload = (await answer?.json().catch(() => undefined)) as (SignedIn & Refused) | undefined;
   if (answer?.ok && payload?.accessToken) return payload;
-  throw new Error(
-    answer && !answer.ok ? payload?.error || callbackMessages.failed : callbackMessages.unexpected,
-  );
+  const words =
+    answer && !answer.ok ? payload?.error || callbackMessages.failed : callbackMessages.unexpected;
+  throw new Refusal(words, { field: payload?.details?.[0]?.field });
 }
 
 /** Joins as a new person, or with the signed-in account. */

@@ -29,6 +29,7 @@ import { AuthContext } from '../session/use-auth.ts';
 import { postAcceptInvitation, postLogin, postRegister, postSocialCallback } from './auth-api.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import { loadTyped, recoverTyped } from './load-typed.ts';
+import { needsSecondStep } from './post-once.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 /** Milliseconds for which a sign-out waits for the server before the page shows that it is done. */
@@ -102,6 +103,14 @@ export function AuthProvider({
       await recoverTyped(user.id);
       admit(user);
     };
+    /** The session is over and another organization requires more: what this browser stores of it goes, too. */
+    const orSecondStep = async (error: unknown): Promise<never> => {
+      if (needsSecondStep(error)) {
+        clearSignIn();
+        leave(paths.secondStep);
+      }
+      throw error;
+    };
     return {
       ...state,
       login: (provider, remember = true) => {
@@ -131,10 +140,11 @@ export function AuthProvider({
         await afterLogout();
         await enter(await postRegister(values), true);
       },
+      enter,
       join: async (values) => {
         await afterLogout();
         const remember = isRemembered();
-        store(await postAcceptInvitation(values), remember);
+        store(await postAcceptInvitation(values).catch(orSecondStep), remember);
         // Another organization: nothing of the previous one may stay in memory.
         leave(paths.dashboard);
       },
@@ -142,7 +152,7 @@ export function AuthProvider({
         const remember = isRemembered();
         // In the chunk of the signed-in app: the sign-in page does without it.
         const { postEndOthers } = await import(/* webpackChunkName: "app" */ './review-api.ts');
-        storeSignIn(await postEndOthers(), remember);
+        storeSignIn(await postEndOthers().catch(orSecondStep), remember);
         // Possibly another organization, for example after joining one.
         leave(paths.dashboard);
       },

@@ -1,3 +1,4 @@
+import { secondStepField } from '@harambee/domain';
 import { apiUrl } from '../network/api-base.ts';
 import { reportNoAnswer } from '../network/no-answer.ts';
 import { networkErrorMessage } from '../session/auth-messages.ts';
@@ -20,6 +21,10 @@ export class Refusal extends Error {
     this.field = field;
   }
 }
+
+/** Whether a sign-in was refused only because its second step must follow (TWOSTEP-09). */
+export const needsSecondStep = (error: unknown): boolean =>
+  error instanceof Refusal && error.field === secondStepField;
 
 /**
  * Posts without retries: signing in or up twice is not the same as once. `token` identifies the caller, if

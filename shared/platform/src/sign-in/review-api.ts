@@ -2,7 +2,7 @@ import type { AccountReview, SignedIn } from '@harambee/domain/schemas';
 import { apiFetch } from '../api/api-fetch.ts';
 import { apiUrl } from '../network/api-base.ts';
 import { networkErrorMessage } from '../session/auth-messages.ts';
-import { tryAgain } from './post-once.ts';
+import { Refusal, type Refused, tryAgain } from './post-once.ts';
 
 /** Calls with the person's token. Rejects with the message to show. */
 async function ask(path: string, method: 'GET' | 'POST' | 'DELETE'): Promise<Response> {
@@ -10,8 +10,8 @@ async function ask(path: string, method: 'GET' | 'POST' | 'DELETE'): Promise<Res
     throw new Error(networkErrorMessage);
   });
   if (answer.ok) return answer;
-  const payload = (await answer.json().catch(() => undefined)) as { error?: string } | undefined;
-  throw new Error(payload?.error || tryAgain);
+  const payload = (await answer.json().catch(() => undefined)) as Refused | undefined;
+  throw new Refusal(payload?.error || tryAgain, { field: payload?.details?.[0]?.field });
 }
 
 /** Who else is in the account and the organization of a person who has just confirmed their address. */

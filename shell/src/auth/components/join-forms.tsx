@@ -1,7 +1,9 @@
-import { joinRules, problemsOf } from '@harambee/domain';
+import { joinRules, paths, problemsOf } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { useAuth } from '@harambee/platform';
 import { Banner, Button, PasswordInput, TextInput } from '@harambee/ui';
+import { saveReturnAddress } from '../../lib/return-page.ts';
+import { toSecondStep } from '../../lib/to-second-step.ts';
 import { checkSignIn } from '../check-sign-in.ts';
 import { EmailField, NameFields, NewPasswordField } from './account-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -38,13 +40,19 @@ export function JoinAsNew({ secret, email }: { secret: string; email: string }) 
 }
 
 /** People with an account sign in here first. The page then asks once more before it changes anything. */
-export function JoinBySignIn({ email }: { email: string }) {
+export function JoinBySignIn({ secret, email }: { secret: string; email: string }) {
   const { signIn } = useAuth();
   return (
     <AuthForm
       initialValues={{ email, password: '' }}
       check={checkSignIn}
-      onSubmit={({ email, password }) => signIn({ email: email.trim(), password }, true)}
+      onSubmit={({ email, password }) =>
+        signIn({ email: email.trim(), password }, true).catch((error: unknown) => {
+          toSecondStep(error);
+          // The invitation is what they come back to.
+          saveReturnAddress(`${paths.join}#${secret}`);
+        })
+      }
     >
       {(bind, isBusy) => (
         <>

@@ -13,6 +13,12 @@ const providers = Object.values(socialProviders).join(' or ');
 /** Shown when a sign-in is too old to replace the password. */
 export const signInAgainFirst = `For your safety, please sign out, sign in again with ${providers}, and change your address within 15 minutes.`;
 
+/** The fields and words of a refusal. */
+const forAddress = {
+  password: 'currentPassword',
+  again: { field: 'email', message: signInAgainFirst },
+};
+
 /**
  * A person with a token must prove their identity: with the current password or, without one, with a recent
  * sign-in. Wrong passwords count as they do when a password is changed.
@@ -20,6 +26,7 @@ export const signInAgainFirst = `For your safety, please sign out, sign in again
 export async function mustShowThemselves(
   { userId, tenantId, sessionId }: Actor,
   password: string | undefined,
+  fields = forAddress,
 ): Promise<void> {
   const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null })
     .select('+passwordHash')
@@ -29,18 +36,16 @@ export async function mustShowThemselves(
     const session = await SessionModel.findOne({ _id: sessionId, tenantId, userId, endedAt: null }).lean();
     const shownAt = session?.shownAt ?? session?.createdAt;
     if (!shownAt || Date.now() - shownAt.getTime() > freshFor) {
-      throw new ValidationFailed([{ field: 'email', message: signInAgainFirst }]);
+      throw new ValidationFailed([fields.again]);
     }
     return;
   }
   if (!password) {
-    throw new ValidationFailed([{ field: 'currentPassword', message: 'Current password is required' }]);
+    throw new ValidationFailed([{ field: fields.password, message: 'Current password is required' }]);
   }
   await takeTry(limits.ownPassword, userId);
   if (!(await isPassword(password, user.passwordHash))) {
-    throw new ValidationFailed([
-      { field: 'currentPassword', message: 'Your current password is not correct' },
-    ]);
+    throw new ValidationFailed([{ field: fields.password, message: 'Your current password is not correct' }]);
   }
   await giveBack(limits.ownPassword, userId);
 }

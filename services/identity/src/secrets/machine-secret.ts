@@ -1,0 +1,40 @@
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+
+interface MachineSecret {
+  dataDir: string;
+  fileName: string;
+  /** The variable that replaces the file. */
+  variable: string;
+  make(): string;
+}
+
+/**
+ * This machine's secret: created once, readable only by its owner, and reused after restarts. For development;
+ * production requires the variable.
+ */
+export async function machineSecret(
+  { dataDir, fileName, variable, make }: MachineSecret,
+  log: FastifyBaseLogger,
+): Promise<string> {
+  const path = join(dataDir, fileName);
+  const present = () => readFile(path, 'utf8');
+  try {
+    return await present();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  await mkdir(dataDir, { recursive: true });
+  try {
+    // `wx`: if two processes start together, one creates the secret and the other reads it.
+    const file = await open(path, 'wx', 0o600);
+    await file.writeFile(make());
+    await file.sync();
+    await file.close();
+    log.warn(`${variable} is not set: a development key was made as ${fileName} in DATA_DIR`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return present();
+}

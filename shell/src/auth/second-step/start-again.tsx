@@ -1,0 +1,17 @@
+import { paths } from '@harambee/domain';
+import { deletePendingSignIn } from '@harambee/platform';
+import { Button } from '@harambee/ui';
+import { goTo } from '../../lib/browser-path.ts';
+
+/** Cancels the sign-in here and on the server, for the next person at this computer. */
+export function StartAgain() {
+  const cancel = () => {
+    void deletePendingSignIn().catch(() => undefined);
+    goTo(paths.login);
+  };
+  return (
+    <Button kind="quiet" onClick={cancel}>
+      Cancel and sign in again
+    </Button>
+  );
+}
