@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react';
 import type { AnswerEntry } from '../applications/application-outbox.ts';
 import type { OnEditField } from '../places/field-place.ts';
 import type { Facts } from '../traced-text/text-facts.ts';
+import type { QuestionLook } from './data/question-looks.ts';
 import type { SaveAnswerOf } from './data/use-save-answer.ts';
-import type { QuestionLook } from './questions/question-looks.ts';
 
 /** What every part of the page of answers needs. */
 export interface AnswersPage {

@@ -4,7 +4,7 @@ import { applicationOf, applicationServer, openAnswers } from '../testing/applic
 import { callItem, callOf } from '../testing/calls.ts';
 import { givePagesWhatEditorsNeed } from '../testing/editor-page.ts';
 import { fill } from '../testing/fill-form.ts';
-import { proposalCard, proposalOf } from '../testing/proposals.ts';
+import { proposalOf } from '../testing/proposals.ts';
 import { button, mount, renderApp } from '../testing/render-app.tsx';
 import { tracedProposal } from '../testing/traced-proposal.ts';
 
@@ -15,10 +15,10 @@ describe('from a call to its application', () => {
     const app = renderApp({
       path: '/calls/c-1',
       handlers: {
-        'GET /api/calls/:id': () => ({ body: { call: callOf({ reference: 'NL-2099-4' }) } }),
         'POST /api/proposals': () => ({ status: 201, body: { proposal: proposalOf({ callId: 'c-1' }) } }),
         'GET /api/proposals/p-1': () => ({ body: { proposal: proposalOf({ callId: 'c-1' }) } }),
         ...applicationServer().handlers,
+        'GET /api/calls/c-1': () => ({ body: { call: callOf({ reference: 'NL-2099-4' }) } }),
       },
     });
     await app.userEvent.click(await screen.findByRole('link', { name: 'Start an application' }));
@@ -44,12 +44,17 @@ describe('from a call to its application', () => {
     renderApp({
       path: '/calls/c-1',
       handlers: {
-        'GET /api/calls/:id': () => ({ body: { call: callOf() } }),
-        'GET /api/proposals': () => ({
+        'GET /api/proposals/p-1': () => ({ body: { proposal: proposalOf({ callId: 'c-1' }) } }),
+        ...applicationServer().handlers,
+        'GET /api/calls/:id/applications': () => ({
           body: {
-            proposals: [
-              proposalCard({ callId: 'c-1', title: 'Taps for Lodwar' }),
-              proposalCard({ id: 'p-2', callId: 'c-2', title: 'Another' }),
+            applications: [
+              {
+                proposalId: 'p-1',
+                title: 'Taps for Lodwar',
+                status: 'draft',
+                ...{ questions: 4, required: 3, answered: 2, overLimit: 1, ticked: 1 },
+              },
             ],
           },
         }),
@@ -57,7 +62,7 @@ describe('from a call to its application', () => {
     });
     const link = await screen.findByRole('link', { name: 'Taps for Lodwar' });
     expect(link).toHaveAttribute('href', '/proposals/p-1?tab=answers');
-    expect(screen.queryByRole('link', { name: 'Another' })).toBeNull();
+    expect(link.closest('li')).toHaveTextContent('2 of 3 required answered, 1 over its limit, 1 copied');
   });
 });
 

@@ -6,9 +6,9 @@ import { QuestionView } from './answer/question-view.tsx';
 import * as S from './answers.styles.ts';
 import { useAnswers } from './answers-context.ts';
 import { AnswersHead } from './answers-head.tsx';
+import { goneAnswers, type QuestionLook } from './data/question-looks.ts';
 import { parseUnsavedAnswer, type UnsavedAnswer, unsavedAnswerName } from './data/unsaved-answer.ts';
 import { itemId, QuestionList } from './questions/question-list.tsx';
-import { goneAnswers, type QuestionLook } from './questions/question-looks.ts';
 
 /** The list of questions, and beside it the one that is open; in a narrow room one or the other. */
 export function AnswersPanel({ open }: { open: string | undefined }) {

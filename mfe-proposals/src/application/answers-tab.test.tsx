@@ -137,7 +137,7 @@ describe('an answer', () => {
       ],
     });
     await waitFor(() => expect(button('Edit answer')).toHaveFocus());
-    expect(screen.getByText(/^Your own words, begun from/)).toHaveTextContent('Impact');
+    expect(screen.getByText(/^Your own words, based on/)).toHaveTextContent('Impact');
   });
 
   test('a limit that is shared is a sum; over it, it is said once, after a pause', async () => {

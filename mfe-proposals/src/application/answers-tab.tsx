@@ -6,10 +6,10 @@ import type { OnEditField } from '../places/field-place.ts';
 import { factsById } from '../traced-text/text-facts.ts';
 import { type AnswersPage, AnswersProvider } from './answers-context.ts';
 import { AnswersPanel } from './answers-panel.tsx';
+import { looksOf } from './data/question-looks.ts';
 import { useApplication } from './data/use-application.ts';
 import { useSaveAnswer } from './data/use-save-answer.ts';
 import { PortalView } from './portal/portal-view.tsx';
-import { looksOf } from './questions/question-looks.ts';
 import { useQuestion } from './use-question.ts';
 
 interface AnswersTabProps {

@@ -2,10 +2,10 @@ import { submitReview } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { Icon, type IconName, styled } from '@harambee/ui';
 import { useMemo } from 'react';
-import { useApplicationState } from '../applications/use-application-state.ts';
 import { answersOf, useFindings } from '../findings/use-findings.ts';
 import { fieldsOf } from '../form-values/proposal-values.ts';
 import { OldMeasure } from './old-measure.tsx';
+import { useApplicationState } from './use-application-state.ts';
 
 const Points = styled.ul`
   display: grid; gap: 8px; list-style: none; padding: 0; margin: 0;

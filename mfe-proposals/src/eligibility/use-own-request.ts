@@ -11,7 +11,13 @@ export interface OwnRequest {
   money: RequestedMoney;
 }
 
-function moneyOf({ requestedAmount, budgetLines = [], indirectCost, currency }: Proposal['draftContent']) {
+/** The money of a proposal, as rules about amounts see it. */
+export function moneyOf({
+  requestedAmount,
+  budgetLines = [],
+  indirectCost,
+  currency,
+}: Proposal['draftContent']) {
   const total = budgetSum(budgetLines, indirectCost).totalCents / 100;
   return {
     amount: requestedAmount || null,

@@ -53,7 +53,7 @@ describe('an answer edited as plain text', () => {
       fc.property(typed, (lines) => {
         const written = lines.join('\n\n');
         const words = (one: string) =>
-          one.replace(/^\s*(?:[•*–-]|\(?\d{1,2}[.)]) +/gm, ' ').match(/[a-z0-9]+/g) ?? [];
+          one.replace(/^[^\S\n]*(?:[•*–-]|\(?\d{1,2}[.)]) +(?=\S)/gm, ' ').match(/[a-z0-9]+/g) ?? [];
         expect(words(textOfBlocks(editedBlocks(written, before)).text)).toEqual(words(written));
       }),
     );

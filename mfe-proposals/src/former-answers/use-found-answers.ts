@@ -41,19 +41,27 @@ export function useFoundAnswers(question: string, limit: number, filters: Answer
   };
 }
 
+/** The index and its words are a file of their own. It is fetched while there is a server, for when there is none. */
+const loadSearch = () => import('./search-answers.ts');
+
 function useLocalSearch(
   question: string,
   limit: number,
   answers: readonly BankAnswer[] | undefined,
 ): readonly FoundAnswer[] | undefined {
   const [found, setFound] = useState<{ question: string; found: readonly FoundAnswer[] }>();
+  useEffect(() => void loadSearch().catch(() => undefined), []);
   useEffect(() => {
     if (!answers) return;
     let isCurrent = true;
-    // The index and its words are fetched where somebody searches without a server.
-    void import('./search-answers.ts').then(({ LoadedAnswers }) => {
-      if (isCurrent) setFound({ question, found: new LoadedAnswers(answers).search(question, limit) });
-    });
+    const show = (by: readonly FoundAnswer[]) => {
+      if (isCurrent) setFound({ question, found: by });
+    };
+    loadSearch().then(
+      ({ LoadedAnswers }) => show(new LoadedAnswers(answers).search(question, limit)),
+      // It was never fetched: nothing can be searched.
+      () => show([]),
+    );
     return () => {
       isCurrent = false;
     };

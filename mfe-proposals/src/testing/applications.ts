@@ -2,6 +2,7 @@ import { emptyCall, emptyCallRow, generalCall } from '@harambee/domain';
 import type { Answer, Application, Proposal, SaveAnswer, TextBlock } from '@harambee/domain/schemas';
 import type { Handler } from '@harambee/platform/testing';
 import { screen } from '@testing-library/react';
+import { callOf } from './calls.ts';
 import { openProposal } from './open-proposal.ts';
 import { somebody } from './render-app.tsx';
 import { tracedProposal } from './traced-proposal.ts';
@@ -108,6 +109,8 @@ export function applicationServer(first: Application = applicationOf()) {
         return { body: { application } };
       },
       'GET /api/proposals/p-1/versions': () => ({ body: { versions: [] } }),
+      'GET /api/calls/c-1': () => ({ body: { call: callOf() } }),
+      'GET /api/calls/c-1/checklist': () => ({ body: { items: [] } }),
       'GET /api/proposals/answers/search': () => ({ body: { found: [] } }),
     } satisfies Record<string, Handler> as Record<string, Handler>,
   };

@@ -14,9 +14,9 @@ const ofTheWindow = [
   'mfe-assistant/src/features/panel/question-form.tsx',
   'mfe-impact/src/features/leaderboard/leaderboard.page.tsx',
   'mfe-profiles/src/features/public-profile/public-frame.tsx',
-  'mfe-proposals/src/features/proposal-detail/text/fact-card.styles.ts',
   'mfe-proposals/src/features/proposal-list/list-tools.tsx',
   'mfe-proposals/src/proposal-fields/budget/budget-field.tsx',
+  'mfe-proposals/src/traced-text/fact-card.styles.ts',
 ];
 
 const askTheWindow = /@media \((min|max)-width|\bmedia\.(phone|belowDesktop|desktop|docked)\b|\binnerWidth\b/;

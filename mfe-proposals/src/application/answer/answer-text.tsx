@@ -9,7 +9,7 @@ import { NeedWords } from '../../traced-text/need-words.tsx';
 import { descriptionId, needDescriptionId } from '../../traced-text/text-facts.ts';
 import { useMarks } from '../../traced-text/use-marks.ts';
 import { useAnswers } from '../answers-context.ts';
-import type { QuestionLook } from '../questions/question-looks.ts';
+import type { QuestionLook } from '../data/question-looks.ts';
 import * as S from './answer.styles.ts';
 
 interface AnswerTextProps {

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@harambee/ui';
 import { useAnswers } from '../answers-context.ts';
+import type { QuestionLook } from '../data/question-looks.ts';
 import { CopyAnswer } from '../portal/copy-answer.tsx';
-import type { QuestionLook } from '../questions/question-looks.ts';
 import * as S from './answer.styles.ts';
 
 interface AnswerToolsProps {

@@ -6,15 +6,15 @@ import { useFocusLater } from '../../tables/use-focus-later.ts';
 import { useAnswers } from '../answers-context.ts';
 import { BeginsFrom, useStartDialog } from '../begin/begins-from.tsx';
 import { FormerAnswers } from '../begin/former-answers.tsx';
+import type { QuestionLook } from '../data/question-looks.ts';
 import type { UnsavedAnswer } from '../data/unsaved-answer.ts';
 import { Counter, CountingChoice } from '../limit/counter.tsx';
 import { Shorten } from '../limit/shorten.tsx';
-import type { QuestionLook } from '../questions/question-looks.ts';
 import { questionTitle } from '../questions/state-words.ts';
 import * as S from './answer.styles.ts';
+import { AnswerInOutbox } from './answer-in-outbox.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { AnswerTools } from './answer-tools.tsx';
-import { AnswerUnsent } from './answer-unsent.tsx';
 import { useAnswerBase } from './use-answer-base.ts';
 
 /** Fetched when somebody is about to write: it brings the editor's framework. */
@@ -88,7 +88,7 @@ export function QuestionView({ look, unsaved, isChosen }: QuestionViewProps) {
           {[question.required ? 'Required' : 'Optional', limitInWords(question)].filter(Boolean).join(' · ')}
         </p>
       </S.Head>
-      <AnswerUnsent look={look} />
+      <AnswerInOutbox look={look} />
       {!isEditing && (
         <FormerAnswers
           look={look}

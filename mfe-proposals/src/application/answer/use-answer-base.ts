@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAnswers } from '../answers-context.ts';
-import { startBlocks } from '../begin/start-blocks.ts';
-import type { QuestionLook } from '../questions/question-looks.ts';
+import type { QuestionLook } from '../data/question-looks.ts';
+import { startBlocks } from '../data/start-blocks.ts';
 import { answerBase } from './answer-base.ts';
 
 export function useAnswerBase({ answer: { start } }: QuestionLook): string {

@@ -2,7 +2,7 @@ import type { AnswerStart } from '@harambee/domain/schemas';
 import { Button } from '@harambee/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFocusLater } from '../../tables/use-focus-later.ts';
-import type { QuestionLook } from '../questions/question-looks.ts';
+import type { QuestionLook } from '../data/question-looks.ts';
 import { startName } from './starts.ts';
 import { useBegin } from './use-begin.ts';
 
@@ -62,5 +62,5 @@ function startWords({ answer: { start, blocks } }: QuestionLook) {
   if (blocks === null) {
     return start.kind === 'nothing' ? 'Begins from nothing' : <>Follows {name}</>;
   }
-  return start.kind === 'nothing' ? 'Your own words' : <>Your own words, begun from {name}</>;
+  return start.kind === 'nothing' ? 'Your own words' : <>Your own words, based on {name}</>;
 }

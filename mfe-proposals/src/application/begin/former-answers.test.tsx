@@ -43,7 +43,7 @@ test('former answers stand under their question with where they were used and ho
   expect(first).toHaveTextContent('Both speak of The team and “runs”');
 });
 
-test('one is begun from after its words were seen: they are copied, and can be taken back', async () => {
+test('an answer begins from one after its words were seen: they are copied, and can be taken back', async () => {
   const app = await openWith([former('b-1')]);
   await app.userEvent.click(await screen.findByText('1 former answer fits'));
   await app.userEvent.click(screen.getByRole('button', { name: 'Begin from this: Who leads the work?' }));

@@ -3,7 +3,7 @@ import type { FoundAnswer } from '@harambee/domain/schemas';
 import { Button, Icon } from '@harambee/ui';
 import { StatusChip } from '@harambee/ui/app';
 import { useFormerAnswers } from '../../former-answers/use-former-answers.ts';
-import type { QuestionLook } from '../questions/question-looks.ts';
+import type { QuestionLook } from '../data/question-looks.ts';
 import * as S from './former-answers.styles.ts';
 
 interface FormerAnswersProps {

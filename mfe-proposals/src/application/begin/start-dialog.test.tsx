@@ -39,7 +39,7 @@ test('own words are replaced after a yes alone, and can be brought back', async 
   expect(second?.headers.get('if-match')).toBe('"3"');
 });
 
-test('lines of the budget can be begun from where there are some', async () => {
+test('an answer can begin from the lines of the budget where there are some', async () => {
   const app = await openAnswers({ search: '&question=q4' });
   await app.userEvent.click(await screen.findByRole('button', { name: 'Begin from…' }));
   const window = await dialog();

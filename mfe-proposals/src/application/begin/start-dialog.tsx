@@ -5,7 +5,7 @@ import { Dialog } from '@harambee/ui/app';
 import { useId, useMemo, useState } from 'react';
 import { useFormerAnswers } from '../../former-answers/use-former-answers.ts';
 import { useAnswers } from '../answers-context.ts';
-import type { QuestionLook } from '../questions/question-looks.ts';
+import type { QuestionLook } from '../data/question-looks.ts';
 import { questionTitle } from '../questions/state-words.ts';
 import * as S from './start-dialog.styles.ts';
 import { amountOf, formerChoice, type StartChoice, startChoices, startKey } from './starts.ts';

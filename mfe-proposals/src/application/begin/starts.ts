@@ -14,7 +14,7 @@ import {
   type Proposal,
   type TextBlock,
 } from '@harambee/domain/schemas';
-import { hasRows, startBlocks } from './start-blocks.ts';
+import { hasRows, startBlocks } from '../data/start-blocks.ts';
 
 const tableName = (table: AnswerTable): string =>
   table === 'budget' ? 'Budget lines' : planTable(table).label;

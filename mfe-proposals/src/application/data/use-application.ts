@@ -3,8 +3,8 @@ import { logFailure, statusOf, useOutbox } from '@harambee/platform';
 import { useEffect, useMemo } from 'react';
 import { useGetApplicationQuery } from '../../api/applications.api.ts';
 import { type AnswerEntry, isAnswerEntry, targetsOf } from '../../applications/application-outbox.ts';
-import { startBlocks } from '../begin/start-blocks.ts';
 import { applicationWith } from './application-with.ts';
+import { startBlocks } from './start-blocks.ts';
 
 export type LoadedApplication =
   | { state: 'loading' }

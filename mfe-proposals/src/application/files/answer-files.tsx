@@ -1,5 +1,5 @@
 import { Menu } from '@harambee/ui/app';
-import { useAnswerFiles } from '../../applications/use-answer-files.tsx';
+import { useAnswerFiles } from '../../components/use-answer-files.tsx';
 import { useAnswers } from '../answers-context.ts';
 
 /** The questions and answers as a file, in the funder's order (CALL-27). */

@@ -2,7 +2,7 @@ import { countingsOf, formatNumber, type LimitCounting, limitCountings, limitUni
 import { announce } from '@harambee/platform';
 import { Icon } from '@harambee/ui';
 import { useEffect, useRef } from 'react';
-import type { AnswerLimit } from '../questions/question-looks.ts';
+import type { AnswerLimit } from '../data/question-looks.ts';
 import { lengthInWords } from '../questions/state-words.ts';
 import * as S from './limit.styles.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '@harambee/ui';
 import { Dialog } from '@harambee/ui/app';
 import { useMemo, useRef, useState } from 'react';
 import { useAnswers } from '../answers-context.ts';
-import type { AnswerLimit, QuestionLook } from '../questions/question-looks.ts';
+import type { AnswerLimit, QuestionLook } from '../data/question-looks.ts';
 import { lengthInWords, questionTitle } from '../questions/state-words.ts';
 import { CutText } from './cut-text.tsx';
 import * as S from './cuts.styles.ts';
@@ -21,7 +21,7 @@ export function Cuts({ look, limit, onClose }: CutsProps) {
   const { save } = useAnswers();
   const { answer } = look;
   const [alsoFacts, setAlsoFacts] = useState(false);
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [staying, setStaying] = useState<ReadonlySet<string>>(new Set());
   const latest = useRef(answer);
   latest.current = answer;
   // Those that share the limit stay as they are.
@@ -32,7 +32,7 @@ export function Cuts({ look, limit, onClose }: CutsProps) {
     () => (room > 0 ? cutsFor(answer.text, room, limit.unit, { counting, alsoFacts }) : undefined),
     [answer.text, room, limit.unit, counting, alsoFacts],
   );
-  const chosen = (cuts?.cut ?? []).filter((unit) => !kept.has(keyOf(unit)));
+  const chosen = (cuts?.cut ?? []).filter((unit) => !staying.has(keyOf(unit)));
   const left = withoutUnits(answer.text, chosen);
   const count = others + countByUnit(answerAsPlainText(left), limit.unit, counting);
   const over = count - limit.limit;
@@ -48,9 +48,9 @@ export function Cuts({ look, limit, onClose }: CutsProps) {
     });
   };
   const toggle = (unit: CutUnit) => {
-    const next = new Set(kept);
+    const next = new Set(staying);
     if (!next.delete(keyOf(unit))) next.add(keyOf(unit));
-    setKept(next);
+    setStaying(next);
   };
   const isNothing = !cuts || cuts.cut.length === 0;
   return (
@@ -86,7 +86,7 @@ export function Cuts({ look, limit, onClose }: CutsProps) {
             {cuts.cut.map((unit) => (
               <li key={keyOf(unit)}>
                 <label>
-                  <input type="checkbox" checked={!kept.has(keyOf(unit))} onChange={() => toggle(unit)} />
+                  <input type="checkbox" checked={!staying.has(keyOf(unit))} onChange={() => toggle(unit)} />
                   <span dir="auto">{unit.text}</span>
                 </label>
               </li>

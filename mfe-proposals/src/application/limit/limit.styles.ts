@@ -1,4 +1,4 @@
-import { media, styled } from '@harambee/ui';
+import { styled } from '@harambee/ui';
 
 export const Counter = styled.div`
   display: flex; flex-wrap: wrap; gap: 2px 10px; align-items: center; font-size: 13px; line-height: 20px; color: var(--ink-2);
@@ -26,5 +26,5 @@ export const Counting = styled.span`
   & select:hover:enabled { background: var(--sunken); }
   & option { background: var(--raised); color: var(--ink); }
   & svg { position: absolute; right: 4px; pointer-events: none; }
-  @media ${media.phone} { & select { min-height: 44px; font-size: 16px; } }
+  @media (pointer: coarse) { & select { min-height: 44px; font-size: 16px; } }
 `;

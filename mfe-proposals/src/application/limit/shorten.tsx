@@ -1,7 +1,7 @@
 import { Button } from '@harambee/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useFocusLater } from '../../tables/use-focus-later.ts';
-import type { AnswerLimit, QuestionLook } from '../questions/question-looks.ts';
+import type { AnswerLimit, QuestionLook } from '../data/question-looks.ts';
 
 /** Fetched when somebody wants to shorten: it brings a part of the engine. */
 const Cuts = lazy(async () => ({ default: (await import('./cuts.tsx')).Cuts }));

@@ -1,5 +1,5 @@
 import type { ApplicationGap, ApplicationGapKind, ApplicationState } from '@harambee/domain';
-import type { QuestionLook } from '../questions/question-looks.ts';
+import type { QuestionLook } from '../data/question-looks.ts';
 
 type PointKind = ApplicationGapKind | 'changed';
 

@@ -1,10 +1,10 @@
 import { isAnswered, paths } from '@harambee/domain';
 import { Icon, type IconName, Link, ProgressBar } from '@harambee/ui';
 import type { ReactNode } from 'react';
-import { useStateOf } from '../../applications/use-application-state.ts';
 import { useAnswers } from '../answers-context.ts';
 import * as S from './missing.styles.ts';
 import { type MissingPoint, missingPoints } from './missing-points.ts';
+import { useHeldState } from './use-held-state.ts';
 
 const looksOfKinds: Record<MissingPoint['kind'], { icon: IconName; tone: string }> = {
   call_unknown: { icon: 'clock', tone: 'warning' },
@@ -19,9 +19,8 @@ const looksOfKinds: Record<MissingPoint['kind'], { icon: IconName; tone: string 
 
 /** How far the answers are, and what is missing: each point leads to its place (CALL-43). */
 export function Missing() {
-  const { application, looks } = useAnswers();
-  const state = useStateOf(application);
-  if (!state) return null;
+  const { looks } = useAnswers();
+  const state = useHeldState();
   const answered = looks.filter(({ answer }) => isAnswered(answer.text)).length;
   const points = missingPoints(state, looks);
   const gaps = points.flatMap((point) => point.gaps);

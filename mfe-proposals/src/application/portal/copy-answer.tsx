@@ -1,6 +1,6 @@
 import { answerAsPlainText } from '@harambee/domain';
 import { Button } from '@harambee/ui';
-import type { QuestionLook } from '../questions/question-looks.ts';
+import type { QuestionLook } from '../data/question-looks.ts';
 import { PlainText } from './portal.styles.ts';
 import { useCopy } from './use-copy.ts';
 

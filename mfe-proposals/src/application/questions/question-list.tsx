@@ -1,8 +1,8 @@
 import { Icon, VisuallyHidden } from '@harambee/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useAnswers } from '../answers-context.ts';
+import type { QuestionLook } from '../data/question-looks.ts';
 import * as S from './question-list.styles.ts';
-import type { QuestionLook } from './question-looks.ts';
 import { lengthInWords, questionTitle, states } from './state-words.ts';
 
 /** Under which the item of a question gets the focus back. */

@@ -1,6 +1,6 @@
 import { formatNumber, limitUnits } from '@harambee/domain';
 import type { IconName } from '@harambee/ui';
-import type { AnswerLimit, QuestionLook, QuestionState } from './question-looks.ts';
+import type { AnswerLimit, QuestionLook, QuestionState } from '../data/question-looks.ts';
 
 /** How a state is shown: an icon and words, never color alone. */
 export const states: Record<QuestionState, { icon: IconName; words: string; tone: string }> = {

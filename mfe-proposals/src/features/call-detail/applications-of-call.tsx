@@ -1,6 +1,7 @@
-import { useGetProposalCardsQuery } from '@harambee/platform';
+import type { CallApplication } from '@harambee/domain/schemas';
 import { Card, Link, styled } from '@harambee/ui';
-import { ProposalStatusChip, RelativeTime } from '@harambee/ui/app';
+import { ProposalStatusChip } from '@harambee/ui/app';
+import { useGetCallApplicationsQuery } from '../../api/calls.api.ts';
 import { answersAddress } from '../../applications/application-places.ts';
 
 const List = styled.ul`
@@ -8,32 +9,35 @@ const List = styled.ul`
   & > li { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; padding: 10px 0; }
   & > li + li { border-top: 1px solid var(--line-soft); }
   & a { flex: 1 1 240px; min-width: 0; font-weight: 600; color: var(--ink); overflow-wrap: anywhere; }
-  & small { font-size: 13px; color: var(--ink-3); }
+  & small { font-size: 13px; color: var(--ink-3); font-variant-numeric: tabular-nums; }
 `;
 
-/** Enough for every organization that is known; older ones are found in the list of proposals. */
-const newest = { sort: 'updated', limit: 100 } as const;
-
-/** The proposals that are made for a call; nothing while there are none. */
+/** The proposals that are made for a call, and how far each is (CALL-08); nothing while there are none. */
 export function ApplicationsOfCall({ callId }: { callId: string }) {
-  const { data = [] } = useGetProposalCardsQuery(newest);
-  const own = data.filter((proposal) => proposal.callId === callId);
-  if (own.length === 0) return null;
+  const { data = [] } = useGetCallApplicationsQuery(callId);
+  if (data.length === 0) return null;
   return (
     <Card title="Applications">
       <List>
-        {own.map(({ id, title, status, updatedAt }) => (
-          <li key={id}>
-            <Link to={answersAddress(id)} dir="auto">
-              {title || 'Untitled proposal'}
+        {data.map((application) => (
+          <li key={application.proposalId}>
+            <Link to={answersAddress(application.proposalId)} dir="auto">
+              {application.title || 'Untitled proposal'}
             </Link>
-            <ProposalStatusChip status={status} />
-            <small>
-              Updated <RelativeTime value={updatedAt} />
-            </small>
+            <ProposalStatusChip status={application.status} />
+            <small>{progressOf(application)}</small>
           </li>
         ))}
       </List>
     </Card>
   );
 }
+
+const progressOf = ({ required, answered, overLimit, ticked }: CallApplication): string =>
+  [
+    `${answered} of ${required} required answered`,
+    overLimit > 0 && `${overLimit} over ${overLimit === 1 ? 'its limit' : 'their limits'}`,
+    ticked > 0 && `${ticked} copied`,
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -1,12 +1,8 @@
-import { currencyName } from '@harambee/domain';
+import { currencyName, localCurrencySign } from '@harambee/domain';
 import type { Rule } from './rule.ts';
 import { wordsOf } from './rule.ts';
 
 const sharedWords = ['dollar', 'peso', 'shilling', 'rupee', 'franc', 'pound', 'dinar'];
-const narrow = (currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(1)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 /**
  * The currency of an amount of a rule: its own, or that of the call where it has none or a mark of several, if the
@@ -15,7 +11,7 @@ const narrow = (currency: string): string =>
 export function statedCurrency(rule: Rule, own: string): string {
   if (own !== '' || rule.currency === '') return own;
   const plain = wordsOf(rule);
-  if (plain.includes('$')) return narrow(rule.currency) === '$' ? rule.currency : '';
+  if (plain.includes('$')) return localCurrencySign(rule.currency) === '$' ? rule.currency : '';
   const word = sharedWords.find((one) => plain.includes(one));
   return word && !currencyName(rule.currency).toLowerCase().includes(word) ? '' : rule.currency;
 }

@@ -130,9 +130,9 @@ test('documents and eligibility block where the funder requires them; a question
       ],
     }),
   ).toEqual([
-    ['Document missing: Audit', true],
-    ['Document expired: Audit', true],
-    ['Document expires before the deadline: Audit', true],
+    ['Audit: missing', true],
+    ['Audit: expired', true],
+    ['Audit: expires before the deadline', true],
     ['Not eligible: Based in Kenya – The profile says Uganda', true],
     ['Ask whether you are eligible: Nobody has said how much is asked for', false],
   ]);

@@ -1,4 +1,10 @@
 import type { CallQuestion, FunderContent } from '../call/call.schemas.ts';
+import {
+  type AskedDocument,
+  type ChecklistState,
+  documentGapInWords,
+  documentGaps,
+} from '../document/checklist.ts';
 import type { EligibilityCheck } from '../eligibility/eligibility.schemas.ts';
 import { countedVerdict } from '../eligibility/eligibility.ts';
 import { formatNumber } from '../format/formats.ts';
@@ -10,8 +16,8 @@ import { lengthOfGroup, limitGroups } from './limit-groups.ts';
 
 /** A line of the checklist of the call: a document asked for, and how it stands at the deadline (CALL-42). */
 export interface DocumentOfCall {
-  asked: { id: string; name: string; required: boolean };
-  state: 'there' | 'missing' | 'expired' | 'expires_before_deadline' | 'not_needed';
+  asked: Pick<AskedDocument, 'id' | 'name' | 'required'>;
+  state: ChecklistState;
 }
 
 /** A rule of the call held against the organization, with what somebody has found out where it asks (CALL-38). */
@@ -124,7 +130,7 @@ export function applicationState({
   const gaps: ApplicationGap[] = [
     ...(callState === 'unknown' ? [gap('call_unknown', 'The call has not arrived yet', [])] : []),
     ...ofQuestions.sort((one, other) => placeOf(one) - placeOf(other)),
-    ...documents.flatMap((document) => ofDocument(document)),
+    ...ofDocuments(documents),
     ...eligibility.flatMap((rule) => ofRule(rule, statements)),
   ];
   return {
@@ -152,17 +158,11 @@ const needsIn = (answer: StateOfAnswer | undefined): string[] => [
   ),
 ];
 
-const stateWords = {
-  missing: 'Document missing',
-  expired: 'Document expired',
-  expires_before_deadline: 'Document expires before the deadline',
-} as const;
-
-function ofDocument({ asked: { id, name, required }, state }: DocumentOfCall): ApplicationGap[] {
-  // What the funder does not require keeps nobody.
-  if (!required || state === 'there' || state === 'not_needed') return [];
-  return [gap('document', `${stateWords[state]}: ${name || 'without a name'}`, [], { rowId: id })];
-}
+/** Required documents that stand in the way; what the funder does not require keeps nobody. */
+const ofDocuments = (documents: readonly DocumentOfCall[]): ApplicationGap[] =>
+  documentGaps(documents).map((missing) =>
+    gap('document', documentGapInWords(missing), [], { rowId: missing.attachmentId }),
+  );
 
 function ofRule(
   check: EligibilityOfCall,

@@ -42,6 +42,12 @@ export const currencySign = (currency: string): string =>
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
+/** The mark that people write in their own country, which several currencies may share: `$` for pesos, too. */
+export const localCurrencySign = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(1)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 /** The unit after an amount: "US dollars", "Kenyan shillings". */
 export const currencyWords = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' })

@@ -6,12 +6,12 @@ import { OutboxBanner } from '@harambee/ui/app';
 import { useState } from 'react';
 import { type AnswerEntry, answerTarget } from '../../applications/application-outbox.ts';
 import { useAnswers } from '../answers-context.ts';
-import type { QuestionLook } from '../questions/question-looks.ts';
+import type { QuestionLook } from '../data/question-looks.ts';
 import * as S from './answer.styles.ts';
 import { AnswerConflict } from './answer-conflict.tsx';
 
 /** What waits on this device, came back, or met somebody else's: nothing is lost until a person decides. */
-export function AnswerUnsent({ look }: { look: QuestionLook }) {
+export function AnswerInOutbox({ look }: { look: QuestionLook }) {
   const { application, entries } = useAnswers();
   const id = answerTarget(application.proposalId, look.question.id);
   const entry = entries.findLast(({ data }) => data.id === id);
