@@ -61,7 +61,7 @@ export {
 } from './sign-in/mailed-links-api.ts';
 export { needsSecondStep, Refusal } from './sign-in/post-once.ts';
 export { getReview, keepEverybody } from './sign-in/review-api.ts';
-export * from './sign-in/second-step-api.ts';
+export * as secondStep from './sign-in/second-step-api.ts';
 export * from './toast.ts';
 export {
   deleteUnsavedText,

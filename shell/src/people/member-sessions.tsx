@@ -105,7 +105,7 @@ export function MemberSessions() {
                 ) : (
                   <Button
                     small
-                    aria-label={`End the session of ${name} on ${session.device}`}
+                    aria-label={`End session of ${name} on ${session.device}`}
                     onClick={() => ask({ session, name })}
                   >
                     End session

@@ -56,7 +56,7 @@ test('an owner sees who is signed in where, and ends one, those of a person, and
   await press('End all 2 sessions of Otieno Okoth', 'End all sessions of Otieno Okoth?');
   await waitFor(() => expect(card).not.toHaveTextContent('Safari on macOS'));
   await press(
-    'End the session of Otieno Okoth on Chrome on Android',
+    'End session of Otieno Okoth on Chrome on Android',
     'End the session of Otieno Okoth on Chrome on Android?',
   );
   await waitFor(() => expect(card).not.toHaveTextContent('Chrome on Android'));

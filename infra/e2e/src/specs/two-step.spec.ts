@@ -249,7 +249,7 @@ test('an owner requires it: a member sets it up at the next sign-in and can do n
   // The owner ends that session: it is over in the open page.
   await page.reload();
   await page
-    .getByRole('button', { name: /^End the session of Otieno Mutua/ })
+    .getByRole('button', { name: /^End session of Otieno Mutua/ })
     .first()
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click();

@@ -1,10 +1,5 @@
 import type { PendingSignIn, SignedIn } from '@harambee/domain/schemas';
-import {
-  postRecoveryCode,
-  postSecondStepCode,
-  postSecondStepOptions,
-  postSecondStepPasskey,
-} from '@harambee/platform';
+import { secondStep } from '@harambee/platform';
 import { Banner, Button, styled } from '@harambee/ui';
 import { useState } from 'react';
 import { answerWithPasskey, hasPasskeys } from '../../two-step/browser-passkey.ts';
@@ -54,7 +49,11 @@ export function Confirm({ pending }: { pending: PendingSignIn }) {
   const [way, setWay] = useState<Way | undefined>(ways[0]);
   const done = (signIn: SignedIn) => enter(signIn, remember);
   const confirmByPasskey = async () =>
-    done(await postSecondStepPasskey(await answerWithPasskey(await postSecondStepOptions())));
+    done(
+      await secondStep.postSecondStepPasskey(
+        await answerWithPasskey(await secondStep.postSecondStepOptions()),
+      ),
+    );
   return (
     <AuthFrame {...words[way ?? 'passkey'](email)} tail={<StartAgain />}>
       <Stack>
@@ -70,7 +69,7 @@ export function Confirm({ pending }: { pending: PendingSignIn }) {
             kind="app"
             label="Code"
             submitLabel="Continue"
-            onSubmit={async (code) => done(await postSecondStepCode(code))}
+            onSubmit={async (code) => done(await secondStep.postSecondStepCode(code))}
           />
         )}
         {way === 'passkey' && <PasskeyButton label="Use your passkey" isMain onPress={confirmByPasskey} />}
@@ -80,7 +79,7 @@ export function Confirm({ pending }: { pending: PendingSignIn }) {
             kind="recovery"
             label="Recovery code"
             submitLabel="Continue"
-            onSubmit={async (code) => done(await postRecoveryCode(code))}
+            onSubmit={async (code) => done(await secondStep.postRecoveryCode(code))}
           />
         )}
         {ways.length > 1 && (

@@ -1,5 +1,5 @@
 import { paths } from '@harambee/domain';
-import { postPasskeyOptions, postPasskeySignIn } from '@harambee/platform';
+import { secondStep } from '@harambee/platform';
 import { Banner, Checkbox, styled, TextLink } from '@harambee/ui';
 import { useState } from 'react';
 import { answerWithPasskey, hasPasskeys } from '../../two-step/browser-passkey.ts';
@@ -14,8 +14,8 @@ export function PasskeyAlone() {
   const enter = useEntry();
   const [remember, setRemember] = useState(true);
   const signIn = async () => {
-    const answer = await answerWithPasskey(await postPasskeyOptions());
-    await enter(await postPasskeySignIn(answer, remember), remember);
+    const answer = await answerWithPasskey(await secondStep.postPasskeyOptions());
+    await enter(await secondStep.postPasskeySignIn(answer, remember), remember);
   };
   return (
     <AuthFrame

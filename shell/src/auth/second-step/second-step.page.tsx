@@ -1,6 +1,6 @@
 import { paths, twoStepMessages } from '@harambee/domain';
 import type { PendingSignIn } from '@harambee/domain/schemas';
-import { getPendingSignIn, type Refusal, useAuth } from '@harambee/platform';
+import { type Refusal, secondStep, useAuth } from '@harambee/platform';
 import { Banner, Spinner, TextLink } from '@harambee/ui';
 import { useEffect, useState } from 'react';
 import { replaceWith } from '../../lib/browser-path.ts';
@@ -19,7 +19,7 @@ function usePending(isWanted: boolean): Look {
   useEffect(() => {
     if (!isWanted) return;
     let isUnmounted = false;
-    getPendingSignIn().then(
+    secondStep.getPendingSignIn().then(
       (pending) => !isUnmounted && setLook({ at: 'waiting', pending }),
       ({ status, message }: Refusal) =>
         !isUnmounted && setLook({ at: 'over', why: status === 401 ? twoStepMessages.over : message }),

@@ -1,5 +1,5 @@
 import type { NewKey, PendingSignIn, SetUp } from '@harambee/domain/schemas';
-import { postSetUpApp, postSetUpOptions, postSetUpPasskey, putSetUpApp } from '@harambee/platform';
+import { secondStep } from '@harambee/platform';
 import { Button, styled } from '@harambee/ui';
 import { useState } from 'react';
 import { AppKey } from '../../two-step/app-key.tsx';
@@ -54,7 +54,7 @@ export function SetUpSecondStep({ pending }: { pending: PendingSignIn }) {
             label="Code"
             help="The six digits that your app shows now."
             submitLabel="Continue"
-            onSubmit={async (code) => goOn(await putSetUpApp(code))}
+            onSubmit={async (code) => goOn(await secondStep.putSetUpApp(code))}
           />
           <Button kind="quiet" onClick={() => setKey(undefined)}>
             Choose another way
@@ -73,15 +73,15 @@ export function SetUpSecondStep({ pending }: { pending: PendingSignIn }) {
         <PasskeyButton
           label="Use an authenticator app"
           isMain
-          onPress={async () => setKey(await postSetUpApp())}
+          onPress={async () => setKey(await secondStep.postSetUpApp())}
         />
         {hasPasskeys() && (
           <PasskeyButton
             label="Use a passkey"
             isMain={false}
             onPress={async () => {
-              const answer = await makePasskey(await postSetUpOptions());
-              await goOn(await postSetUpPasskey({ name: proposedName(), answer }));
+              const answer = await makePasskey(await secondStep.postSetUpOptions());
+              await goOn(await secondStep.postSetUpPasskey({ name: proposedName(), answer }));
             }}
           />
         )}

@@ -1,12 +1,12 @@
 import { paths } from '@harambee/domain';
-import { deletePendingSignIn } from '@harambee/platform';
+import { secondStep } from '@harambee/platform';
 import { Button } from '@harambee/ui';
 import { goTo } from '../../lib/browser-path.ts';
 
 /** Cancels the sign-in here and on the server, for the next person at this computer. */
 export function StartAgain() {
   const cancel = () => {
-    void deletePendingSignIn().catch(() => undefined);
+    void secondStep.deletePendingSignIn().catch(() => undefined);
     goTo(paths.login);
   };
   return (
