@@ -92,13 +92,13 @@ interface TwoStepDialogProps {
   onClose(): void;
 }
 
-/** The banners about two-step sign-in no longer apply. */
-function useNoWarning(): () => void {
+/** The banners that no longer apply: something is set up, and with new codes there are enough. */
+function useNoWarning(): (hasNewCodes: boolean) => void {
   const { updateUser } = useAuth();
   const user = useUser();
-  return () => {
-    const { setUpTwoStepBy: _, recoveryCodesLeft: __, ...rest } = user;
-    updateUser(rest);
+  return (hasNewCodes) => {
+    const { setUpTwoStepBy: _, recoveryCodesLeft, ...rest } = user;
+    updateUser({ ...rest, ...(!hasNewCodes && recoveryCodesLeft !== undefined && { recoveryCodesLeft }) });
   };
 }
 
@@ -121,7 +121,7 @@ export function TwoStepDialog({ open, change, state, onClose }: TwoStepDialogPro
   const isRemoval = change.what.startsWith('remove') || change.what === 'turn-off';
 
   const finish = (codes?: readonly string[]) => {
-    if (!isRemoval) noWarning();
+    if (!isRemoval) noWarning(codes !== undefined);
     if (codes) {
       setStep({ at: 'codes', codes });
       return;
