@@ -22,7 +22,12 @@ const Stack = styled.div`
   display: grid; gap: 24px; min-width: 0;
   @container ${room.medium} { display: contents; }
 `;
-const Place = styled.div`min-width: 0; &:empty { display: none; }`;
+const Place = styled.div`
+  min-width: 0;
+  &:empty { display: none; }
+  /* Several widgets of one slot; one that has nothing to show takes no room. */
+  & > :not(:empty) ~ :not(:empty) { margin-top: 24px; }
+`;
 const place = (order: number) => ({ order });
 /** As tall as its content will be, so that nothing jumps. */
 const NextStep = styled.div`min-height: 154px; @container ${room.narrow} { min-height: 210px; }`;
