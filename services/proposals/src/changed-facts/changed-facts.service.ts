@@ -1,16 +1,36 @@
 import { figureInWords } from '@harambee/domain';
-import type { AcceptChangedFact, ChangedFactList, ChangedProfileFact } from '@harambee/domain/schemas';
-import { type RestatedText, withChangedFact } from '@harambee/drafting/changed-facts';
+import type {
+  AcceptChangedFact,
+  ChangedFactList,
+  ChangedProfileFact,
+  FactCard,
+  ProfileFact,
+} from '@harambee/domain/schemas';
+import { ownFactId, type RestatedText, withChangedFact } from '@harambee/drafting/changed-facts';
 import { type Actor, NotFound } from '@harambee/service-kit';
 import { FactChangeModel, type FactChangeRecord } from './fact-change.model.ts';
 import type { Stating } from './stating.ts';
+import { textsOfBank } from './texts-of-bank.ts';
 import { textsOfProposals } from './texts-of-proposals.ts';
 
 /** The latest; an organization that changes more at once reads its texts anyway. */
 const mostFacts = 50;
 
 /** Everything that may state a figure, wherever it is kept. */
-const statingTexts = (tenantId: string): Promise<Stating[]> => textsOfProposals(tenantId);
+async function statingTexts(tenantId: string): Promise<Stating[]> {
+  return (await Promise.all([textsOfProposals(tenantId), textsOfBank(tenantId)])).flat();
+}
+
+/** The figure as a text states it. */
+const cardOf = (fact: ProfileFact): FactCard => ({
+  id: ownFactId(fact, 0),
+  label: fact.name,
+  kind: 'record',
+  value: figureInWords(fact),
+  date: fact.date,
+  ...(fact.source && { source: fact.source }),
+  uses: 0,
+});
 
 /** A text with the figure as it is now, whichever of its former values it states. */
 function restated({ blocks }: Stating, { befores, after }: FactChangeRecord): RestatedText | undefined {
@@ -70,6 +90,6 @@ export async function acceptChangedFact(
   const text = texts.find((one) => one.kind === kind && one.textId === textId);
   const next = change && text && restated(text, change);
   if (!next) throw new NotFound();
-  await text.save(actor, next.blocks);
+  await text.save(actor, next.blocks, change.after && cardOf(change.after));
   return listChangedFacts(actor);
 }

@@ -1,8 +1,9 @@
 import { changedFact, factTexts, profileFacts } from '@harambee/calls/testing';
 import type { ProfileSnapshot } from '@harambee/domain';
-import type { ChangedFactList, ProfileFact, TextBlock } from '@harambee/domain/schemas';
-import { event } from '@harambee/service-kit';
+import type { ChangedFactList, FactCard, ProfileFact, TextBlock } from '@harambee/domain/schemas';
+import { event, randomId } from '@harambee/service-kit';
 import { expectNoCollectionScan, newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
+import { keepAnswers } from '../answer-bank/keep-answers.service.ts';
 import { proposals } from '../app.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { givenProposal, readProposal } from '../testing/sample-proposal.ts';
@@ -43,6 +44,16 @@ const blocksOf = (parts: readonly Part[]): TextBlock[] => [
   },
 ];
 
+const textOf = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part.words)).join('');
+const cardOf = ({ id, name, value, unit, date, source }: ProfileFact): FactCard => ({
+  id: `organization.facts.${id}`,
+  label: name,
+  kind: 'record',
+  value: `${value.toLocaleString('en-US')} ${unit}`,
+  ...{ date, source, uses: 1 },
+});
+
 /** An answer of a proposal of its own. */
 async function givenAnswer(actor: TestActor, title: string, blocks: TextBlock[]): Promise<string> {
   const { id } = await givenProposal(api, actor, { title, generate: false });
@@ -56,7 +67,7 @@ const answerOf = async (actor: TestActor, id: string) => {
   return application.answers.find(({ questionId }: { questionId: string }) => questionId === 'impact');
 };
 
-test('1,200 to 1,450: exactly the judge’s drafts are flagged, each with its new wording, and nothing that was sent', async () => {
+test('1,200 to 1,450: exactly the judge’s three drafts and two answers of the bank are flagged, each with its new wording, and nothing that was sent', async () => {
   const actor = await newActor();
   await profileOf(actor, profileFacts);
   const ids = new Map<string, string>();
@@ -65,6 +76,16 @@ test('1,200 to 1,450: exactly the judge’s drafts are flagged, each with its ne
     if (state === 'submitted')
       await api.as(actor).post(`/api/proposals/${ids.get(id)}/status`, { status: 'submitted' });
   }
+  const inBank = factTexts.filter(({ state }) => state === 'bank');
+  const bankIds = await keepAnswers(actor, {
+    proposal: { id: randomId(), title: 'Sent before', revision: 1 },
+    ...{ day: '2026-10-01', outcome: 'submitted', funder: '', callName: '' },
+    answers: inBank.map(({ id, parts }) => ({
+      question: id,
+      blocks: blocksOf(parts),
+      facts: profileFacts.map(cardOf),
+    })),
+  });
   const sent = factTexts.filter(({ state }) => state === 'submitted').map(({ id }) => ids.get(id) as string);
   const before = await Promise.all(sent.map((id) => answerOf(actor, id)));
   expect(await listed(actor)).toEqual([]);
@@ -73,8 +94,11 @@ test('1,200 to 1,450: exactly the judge’s drafts are flagged, each with its ne
   expect(more).toEqual([]);
   expect(fact).toMatchObject({ factId: pupils.id, from: '1,200 pupils', to: '1,450 pupils' });
   const stating = factTexts.filter(({ state, becomes }) => state === 'draft' && becomes !== undefined);
-  expect(fact?.texts.map(({ title }) => title).sort()).toEqual(stating.map(({ id }) => id).sort());
-  expect(stating).toHaveLength(3);
+  const former = inBank.filter(({ becomes }) => becomes !== undefined);
+  expect([stating.length, former.length]).toEqual([3, 2]);
+  expect(fact?.texts.map(({ title }) => title).sort()).toEqual(
+    [...stating, ...former].map(({ id }) => id).sort(),
+  );
   for (const { textId, kind } of fact?.texts ?? [])
     expect((await api.as(actor).post(`${url}/accept`, { factId: pupils.id, kind, textId })).statusCode).toBe(
       200,
@@ -83,6 +107,11 @@ test('1,200 to 1,450: exactly the judge’s drafts are flagged, each with its ne
   for (const { id, becomes } of stating) {
     const { blocks } = await answerOf(actor, ids.get(id) as string);
     expect(blocks[0].content.map(({ text }: { text: string }) => text).join('')).toBe(becomes);
+  }
+  for (const [at, { becomes, parts }] of inBank.entries()) {
+    const { answer } = (await api.as(actor).get(`/api/proposals/answers/${bankIds[at]}`)).json();
+    const text = answer.blocks[0].content.map((inline: { text: string }) => inline.text).join('');
+    expect(text).toBe(becomes ?? textOf(parts));
   }
   expect(JSON.stringify(await Promise.all(sent.map((id) => answerOf(actor, id))))).toBe(
     JSON.stringify(before),

@@ -1,5 +1,5 @@
 import type { StatingKind } from '@harambee/domain';
-import type { TextBlock } from '@harambee/domain/schemas';
+import type { FactCard, TextBlock } from '@harambee/domain/schemas';
 import type { Actor } from '@harambee/service-kit';
 
 /** A text that may state a figure of the profile (CALL-35). */
@@ -12,9 +12,9 @@ export interface Stating {
   place: string;
   blocks: readonly TextBlock[];
   /**
-   * Saves other words in its place.
+   * Saves other words in its place. `fact` is the figure as it is now; absent where it was removed.
    *
    * @throws {PreconditionFailed} if it was changed since it was read
    */
-  save(actor: Actor, blocks: TextBlock[]): Promise<unknown>;
+  save(actor: Actor, blocks: TextBlock[], fact?: FactCard): Promise<unknown>;
 }

@@ -1,3 +1,4 @@
+export { ownFactId } from '../context/own-figures.ts';
 export {
   type ChangedWords,
   type FactChange,
