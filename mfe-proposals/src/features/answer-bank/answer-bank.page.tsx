@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { queuedAnswers, type ShownAnswer, shownAnswer } from '../../answer-entries.ts';
 import { useGetBankAnswerChoicesQuery } from '../../api/answer-bank.api.ts';
+import { ChangedFactsBanner } from '../../changed-facts/changed-facts-banner.tsx';
 import { useFoundAnswers, useLoadedAnswers } from '../../former-answers/use-found-answers.ts';
 import * as S from './answer-bank.styles.ts';
 import { AnswerRow } from './answer-row.tsx';
@@ -70,6 +71,7 @@ export function AnswerBankPage() {
         <NoAnswers />
       ) : (
         <>
+          <ChangedFactsBanner />
           <AnswerTools view={view} choices={choices} />
           <S.Panes data-open={view.open !== undefined || undefined}>
             <S.ListPane ref={rows}>

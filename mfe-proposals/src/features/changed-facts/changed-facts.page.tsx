@@ -119,8 +119,10 @@ function Stating({ text: { title, place, kind, changes } }: { text: StatingText 
 
 const tabs = { answer: '?tab=answers', edit: '?tab=generated', field: '?tab=details' } as const;
 
-const addressOf = ({ kind, proposalId }: StatingText): string =>
-  kind === 'bank' || !proposalId ? paths.answers : `${paths.proposal(proposalId)}${tabs[kind]}`;
+const addressOf = ({ kind, proposalId, textId }: StatingText): string =>
+  kind === 'bank' || !proposalId
+    ? `${paths.answers}?open=${encodeURIComponent(textId)}`
+    : `${paths.proposal(proposalId)}${tabs[kind]}`;
 
 /** Takes new wordings one after the other; what could not be taken stays in the list. */
 function useTaking() {

@@ -112,6 +112,20 @@ export const proposalArticles: readonly HelpArticle[] = [
     text: 'Each time you generate a text again, a new version is created and the old one is kept. On the proposal you can open earlier versions and download their PDF.',
   },
   {
+    id: 'duplicate',
+    title: 'Use a proposal for another funder',
+    words: 'duplicate copy reuse again another other funder second same proposal template',
+    page: paths.proposals,
+    text: 'Open the proposal and choose **Duplicate**. Answers, plan, text and your edits are copied; the original stays as it is. If you choose the call of the new funder, its reference and deadline are filled in. The card **For the new funder** lists what must change: names of the former funder in the text, the amount against the new limits, the deadline.',
+  },
+  {
+    id: 'changed-figures',
+    title: 'When a figure in the profile changes',
+    words: 'changed figure fact number profile update old value texts state wording outdated flagged',
+    page: paths.changedFacts,
+    text: 'When you change or remove a figure in your profile, **Changed figures** lists the drafts and former answers that still state it as it was, each with its new wording. **Take the new wording** changes that text; nothing changes by itself, and what was sent stays as it was.',
+  },
+  {
     id: 'find-proposal',
     title: 'Find a proposal',
     words: 'search find filter list sort look for where grant lost',

@@ -12,6 +12,7 @@ export const pages = {
     label: 'the proposal analytics',
     words: 'proposal proposals analytics statistics stats insights',
   },
+  [paths.changedFacts]: { label: 'the changed figures', words: 'changed figures facts' },
   [paths.calls]: { label: 'the calls of funders', words: 'calls call funders deadlines' },
   [paths.newCall]: { label: 'the form of a new call', words: 'new create import call' },
   [paths.documents]: { label: 'your documents', words: 'documents document files locker attachments' },
