@@ -27,6 +27,8 @@ const decisions = {
   session_ends: [null, 'of no tenant: why a session ended, under its random id, gone after a month'],
   phone_codes: [byTenant, 'one at a time for a person, gone after minutes'],
   social_rounds: [null, 'no tenant yet while somebody signs in; gone after minutes'],
+  pending_sign_ins: [null, 'found by its cookie, before the tenant is known; gone after minutes'],
+  passkey_challenges: [null, 'no tenant yet while somebody signs in; gone after minutes'],
   sign_in_attempts: [null, 'counted by address and person before the tenant is known; gone after the lock'],
 
   // profiles
@@ -55,6 +57,15 @@ const decisions = {
     'the history of one text is read together, by an index that begins with the same fields',
   ],
   proposal_organizations: [byTenant, 'one for each tenant'],
+  proposal_calls: [byTenantAndId, 'a call may have a mebibyte of questions, and a tenant hundreds of calls'],
+  proposal_answers: [
+    { tenantId: 'hashed', proposalId: 1 },
+    'all answers of an application are read together, and their unique index begins with the same fields',
+  ],
+  proposal_sent_applications: [byTenantAndId, 'one for each proposal that was sent for a call'],
+  proposal_published_applications: [byTenantAndId, 'one for each proposal that is made for a call'],
+  proposal_fact_changes: [byTenant, 'one for each figure of a profile that changed within a year'],
+  bank_answers: [byTenantAndId, 'up to five thousand for each tenant'],
 
   // impact
   impact_ledger: [
@@ -81,13 +92,25 @@ const decisions = {
   notification_messages: [byTenantAndId, 'read along the id of a tenant; kept for a short time'],
   notification_members: [byTenant, 'the people of a tenant are read together'],
   notification_deadlines: [byTenantAndId, 'as many as the tenant has open proposals'],
+  notification_expiries: [byTenantAndId, 'as many as the tenant has documents that expire'],
 
   // funders
   calls: [byTenantAndId, 'a call may have a mebibyte of questions, and a tenant hundreds of calls'],
 
+  call_applications: [byTenantAndId, 'one for each proposal that is made for a call'],
+  call_applicants: [byTenant, 'one for each tenant: what its profile says'],
+  documents: [byTenantAndId, 'some dozens for each tenant'],
+  'document_files.files': [byTenantAndId, 'one for each file of a document, an earlier one included'],
+  'document_files.chunks': [
+    { tenantId: 'hashed', files_id: 1 },
+    'the pieces of a file are read together; the largest collection by bytes, and its unique index begins with the same fields',
+  ],
+
   // assistant
   assistant_organizations: [byTenant, 'one for each tenant'],
   assistant_proposals: [byTenantAndId, 'as many as the tenant has proposals'],
+  assistant_calls: [byTenantAndId, 'as many as the tenant has calls'],
+  assistant_applications: [byTenantAndId, 'one for each proposal that is made for a call'],
   assistant_awards: [byTenantAndId, 'as many as the tenant has awards'],
 
   // what all services share

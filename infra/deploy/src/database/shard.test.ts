@@ -89,6 +89,7 @@ test('a key begins with the tenant; every exception is one of these, and has its
     'impact_board',
     'invitations',
     'mailed_links',
+    'pending_sign_ins',
     'removals',
     'sessions',
     'users',
