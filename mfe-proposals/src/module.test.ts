@@ -30,7 +30,7 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     'dashboard.next',
     'dashboard.figures',
     'dashboard.main',
-    'dashboard.main',
+    'dashboard.side',
     'app.overlay',
   ]);
   for (const { Component } of remoteModule.routes) await expect(Component.preload?.()).resolves.toBeDefined();

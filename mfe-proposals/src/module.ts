@@ -166,8 +166,8 @@ export const remoteModule: RemoteModule = {
     },
     {
       id: 'proposals.calls',
-      slot: 'dashboard.main',
-      order: 20,
+      slot: 'dashboard.side',
+      order: 10,
       Component: lazyPage(async () => (await import('./widgets/next-calls.tsx')).NextCalls),
     },
     {

@@ -17,17 +17,12 @@ const Grid = styled.div`
   @container ${room.medium} { grid-template-columns: minmax(0, 1fr); }
   @container ${room.narrow} { gap: 16px; }
 `;
-/** Two columns; one on a phone, in the order: proposals, tips, actions, activity. */
+/** Two columns; one on a phone, in the order: proposals, actions, activity, and what some organizations have. */
 const Stack = styled.div`
   display: grid; gap: 24px; min-width: 0;
   @container ${room.medium} { display: contents; }
 `;
-const Place = styled.div`
-  min-width: 0;
-  &:empty { display: none; }
-  /* Several widgets of one slot; one that has nothing to show takes no room. */
-  & > :not(:empty) ~ :not(:empty) { margin-top: 24px; }
-`;
+const Place = styled.div`min-width: 0; &:empty { display: none; }`;
 const place = (order: number) => ({ order });
 /** As tall as its content will be, so that nothing jumps. */
 const NextStep = styled.div`min-height: 154px; @container ${room.narrow} { min-height: 210px; }`;
@@ -85,7 +80,8 @@ export function DashboardPage() {
             <Place style={place(3)}>
               <QuickActions />
             </Place>
-            <Place style={place(2)}>
+            {/* Last of all: what is there for some organizations only moves nothing. */}
+            <Place style={place(5)}>
               <WidgetSlot slot="dashboard.side" />
             </Place>
           </Stack>
