@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApplicantModel } from './applicants/applicant.model.ts';
 import { KnownApplicationModel } from './applications/known-application.model.ts';
 import { onApplicationChanged, onApplicationRemoved } from './applications/on-application-changed.handler.ts';
+import { callListRoutes } from './call-list/call-list.routes.ts';
 import { CallModel } from './calls/call.model.ts';
 import { callsRoutes } from './calls/calls.routes.ts';
 import { checklistRoutes } from './checklist/checklist.routes.ts';
@@ -20,6 +21,7 @@ import { readingRoutes } from './reading/reading.routes.ts';
 const removeEvery = minutes(10);
 
 const routes: Routes = async (app) => {
+  await app.register(callListRoutes);
   await app.register(callsRoutes);
   await app.register(checklistRoutes);
   await app.register(documentsRoutes);

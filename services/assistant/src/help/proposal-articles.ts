@@ -116,7 +116,7 @@ export const proposalArticles: readonly HelpArticle[] = [
     title: 'Use a proposal for another funder',
     words: 'duplicate copy reuse again another other funder second same proposal template',
     page: paths.proposals,
-    text: 'Open the proposal and choose **Duplicate**. Answers, plan, text and your edits are copied; the original stays as it is. If you choose the call of the new funder, its reference and deadline are filled in. The card **For the new funder** lists what must change: names of the former funder in the text, the amount against the new limits, the deadline.',
+    text: 'Open the proposal and choose **Duplicate**. Answers, plan, text and your edits are copied; the original stays as it is. If you choose the call of the new funder, its reference and deadline are filled in. **For the new funder** lists what must change: names of the former funder in the text, the amount against the new limits, the deadline.',
   },
   {
     id: 'changed-figures',

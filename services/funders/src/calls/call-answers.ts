@@ -64,13 +64,18 @@ export const listProjection = Object.fromEntries(
 );
 export type ListedRecord = Stamped & Pick<CallRecord, (typeof listedFields)[number] | 'questionCount'>;
 
-export const toListItem = (record: ListedRecord, applications?: CallApplication[]): CallListItem => ({
+export const toListItem = (
+  record: ListedRecord,
+  applications?: CallApplication[],
+  missingDocuments = 0,
+): CallListItem => ({
   ...(Object.fromEntries(listedFields.map((name) => [name, record[name]])) as Pick<
     CallListItem,
     (typeof listedFields)[number]
   >),
   questionCount: record.questionCount,
   ...(applications && { applications }),
+  ...(missingDocuments > 0 && { missingDocuments }),
   ...stampsOf(record),
 });
 

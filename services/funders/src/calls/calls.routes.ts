@@ -1,10 +1,7 @@
 import {
-  CallApplications,
   CallBody,
   CallChanged,
   CallFile,
-  CallList,
-  CallListQuery,
   CreateCallBody,
   ErrorResponse,
   IdParams,
@@ -14,7 +11,6 @@ import {
 import { type Adds, addsItsBody, IfMatch, type Routes, revisionOf } from '@harambee/service-kit';
 import { Type } from 'typebox';
 import { fileOfCall, importCall } from './call-files.service.ts';
-import { listApplications, listCalls } from './call-list.service.ts';
 import { callSize, createCall, deleteCall, getCall, restoreCall, updateCall } from './calls.service.ts';
 
 const refusals = { '4xx': ErrorResponse };
@@ -29,12 +25,6 @@ const replacesCall: Adds = {
 };
 
 export const callsRoutes: Routes = async (app) => {
-  app.get(
-    '/',
-    { schema: { querystring: CallListQuery, response: { 200: CallList, ...refusals } } },
-    async ({ actor, query }) => listCalls(actor, query),
-  );
-
   app.post(
     '/',
     {
@@ -61,12 +51,6 @@ export const callsRoutes: Routes = async (app) => {
     '/:id',
     { schema: { params, response: { 200: CallBody, ...refusals } } },
     async ({ actor, params: { id } }) => ({ call: await getCall(actor, id) }),
-  );
-
-  app.get(
-    '/:id/applications',
-    { schema: { params, response: { 200: CallApplications, ...refusals } } },
-    async ({ actor, params: { id } }) => ({ applications: await listApplications(actor, id) }),
   );
 
   app.put(

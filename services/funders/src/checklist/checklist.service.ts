@@ -12,7 +12,7 @@ export interface DocumentWithFile extends ListedDocument {
 }
 
 /** Every document of the organization, in few words. */
-async function allDocuments({ tenantId }: Actor): Promise<DocumentWithFile[]> {
+export async function allDocuments({ tenantId }: Actor): Promise<DocumentWithFile[]> {
   const records = await DocumentModel.find({ tenantId, ...presentDocument })
     .select({ name: 1, kind: 1, expiresOn: 1, file: 1 })
     .hint(documentIndexes.all)

@@ -24,7 +24,7 @@ export async function restateBankAnswer(
   const of = { _id: id, tenantId, ...present };
   const record = await BankAnswerModel.findOne(of).lean<BankAnswerRecord>();
   if (!record) throw new NotFound();
-  const facts = record.facts.map((card) => (fact && card.id === fact.id ? { ...card, ...fact } : card));
+  const facts = record.facts.map((known) => (fact && known.id === fact.id ? { ...known, ...fact } : known));
   const { language, question } = record;
   const words = answerWords({ question, blocks, facts, language }, record.blocks);
   const updated = await BankAnswerModel.findOneAndUpdate(

@@ -22,7 +22,7 @@ async function statingTexts(tenantId: string): Promise<Stating[]> {
 }
 
 /** The figure as a text states it. */
-const cardOf = (fact: ProfileFact): FactCard => ({
+const statedFact = (fact: ProfileFact): FactCard => ({
   id: ownFactId(fact, 0),
   label: fact.name,
   kind: 'record',
@@ -90,6 +90,6 @@ export async function acceptChangedFact(
   const text = texts.find((one) => one.kind === kind && one.textId === textId);
   const next = change && text && restated(text, change);
   if (!next) throw new NotFound();
-  await text.save(actor, next.blocks, change.after && cardOf(change.after));
+  await text.save(actor, next.blocks, change.after && statedFact(change.after));
   return listChangedFacts(actor);
 }

@@ -46,7 +46,7 @@ const blocksOf = (parts: readonly Part[]): TextBlock[] => [
 
 const textOf = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.words)).join('');
-const cardOf = ({ id, name, value, unit, date, source }: ProfileFact): FactCard => ({
+const statedFact = ({ id, name, value, unit, date, source }: ProfileFact): FactCard => ({
   id: `organization.facts.${id}`,
   label: name,
   kind: 'record',
@@ -83,7 +83,7 @@ test('1,200 to 1,450: exactly the judge’s three drafts and two answers of the 
     answers: inBank.map(({ id, parts }) => ({
       question: id,
       blocks: blocksOf(parts),
-      facts: profileFacts.map(cardOf),
+      facts: profileFacts.map(statedFact),
     })),
   });
   const sent = factTexts.filter(({ state }) => state === 'submitted').map(({ id }) => ids.get(id) as string);

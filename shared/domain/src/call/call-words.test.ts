@@ -33,6 +33,9 @@ test('what is missing: funder, deadline, questions', () => {
     'No questions',
   ]);
   expect(callGaps({ funder: 'Lakes', deadlineDay: '2027-01-31', questionCount: 1 })).toEqual([]);
+  const whole = { funder: 'Lakes', deadlineDay: '2027-01-31', questionCount: 1 };
+  expect(callGaps({ ...whole, missingDocuments: 1 })).toEqual(['1 document is missing or not valid']);
+  expect(callGaps({ ...whole, missingDocuments: 2 })).toEqual(['2 documents are missing or not valid']);
 });
 
 test('rows of a spreadsheet become rows by their headings; what cannot be read is told', () => {

@@ -51,10 +51,19 @@ export function callGaps({
   funder,
   deadlineDay,
   questionCount,
-}: Pick<CallContent, 'funder' | 'deadlineDay'> & { questionCount: number }): string[] {
+  missingDocuments = 0,
+}: Pick<CallContent, 'funder' | 'deadlineDay'> & {
+  questionCount: number;
+  missingDocuments?: number | undefined;
+}): string[] {
   return [
     ...(funder.trim() === '' ? ['No funder'] : []),
     ...(deadlineDay === '' ? ['No deadline'] : []),
     ...(questionCount === 0 ? ['No questions'] : []),
+    ...(missingDocuments > 0
+      ? [
+          `${missingDocuments} ${missingDocuments === 1 ? 'document is' : 'documents are'} missing or not valid`,
+        ]
+      : []),
   ];
 }

@@ -145,6 +145,8 @@ export const CallListItem = StrictObject({
   ...{ name, funder, reference, currency, leastAmount, mostAmount },
   ...{ deadlineDay, deadlineTime, deadlineZone, status, likelihood, isTemplate },
   questionCount: Count,
+  /** Required documents that are missing or not valid at the deadline; absent if none is. */
+  missingDocuments: Type.Optional(Count),
   /** At most ten; absent if nobody applies. */
   applications: Type.Optional(Type.Array(CallApplication)),
 });

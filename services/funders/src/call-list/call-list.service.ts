@@ -2,9 +2,10 @@ import type { CallApplication, CallList, CallListQuery } from '@harambee/domain/
 import { type Actor, BadRequest, decodeCursor, encodeCursor } from '@harambee/service-kit';
 import { type QueryFilter, trusted } from 'mongoose';
 import { applicationsOf } from '../applications/applications-of-calls.ts';
-import { CallModel, type CallRecord, listIndexes } from './call.model.ts';
-import { type ListedRecord, listProjection, toListItem } from './call-answers.ts';
-import { getCall, present } from './calls.service.ts';
+import { CallModel, type CallRecord, listIndexes } from '../calls/call.model.ts';
+import { type ListedRecord, listProjection, toListItem } from '../calls/call-answers.ts';
+import { getCall, present } from '../calls/calls.service.ts';
+import { missingDocumentsOf } from './missing-documents.ts';
 
 const pageSize = 50;
 
@@ -22,7 +23,8 @@ function after(cursor: string, isPast: boolean): QueryFilter<CallRecord> {
 }
 
 /** GET /api/calls: by deadline, the next one first; of those that have passed, the last one (CALL-08). */
-export async function listCalls({ tenantId }: Actor, query: CallListQuery): Promise<CallList> {
+export async function listCalls(actor: Actor, query: CallListQuery): Promise<CallList> {
+  const { tenantId } = actor;
   const { status, templates, due, limit, cursor } = query;
   const isPast = due === 'past';
   const size = limit ? Number(limit) : pageSize;
@@ -41,11 +43,14 @@ export async function listCalls({ tenantId }: Actor, query: CallListQuery): Prom
     .lean<ListedRecord[]>();
   const page = records.slice(0, size);
   const last = page.at(-1);
-  const of = await applicationsOf(
-    tenantId,
-    page.map(({ _id }) => _id),
+  const ids = page.map(({ _id }) => _id);
+  const [applications, missing] = await Promise.all([
+    applicationsOf(tenantId, ids),
+    templates === 'only' ? new Map<string, number>() : missingDocumentsOf(actor, ids),
+  ]);
+  const calls = page.map((record) =>
+    toListItem(record, applications.get(record._id), missing.get(record._id)),
   );
-  const calls = page.map((record) => toListItem(record, of.get(record._id)));
   if (records.length <= size || !last) return { calls };
   return { calls, nextCursor: encodeCursor([last.deadlineKey, last._id]) };
 }
