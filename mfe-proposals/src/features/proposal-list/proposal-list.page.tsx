@@ -56,13 +56,13 @@ export function ProposalListPage() {
         />
       }
     >
+      <ChangedFactsBanner />
       <ProposalFigures
         stats={stats.data}
         hasFailed={stats.isError && !stats.data}
         isFetching={stats.isFetching}
         onRetry={() => void stats.refetch()}
       />
-      <ChangedFactsBanner />
       <QueuedCards search={filters.search} />
       {(!isEmpty || isNarrowed || isSearchWanted) && <ListTools filters={filters} setFilter={setFilter} />}
       {isEmpty && !isNarrowed ? (
