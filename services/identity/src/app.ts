@@ -3,6 +3,13 @@ import { defineService, type Routes, type Service, type Stop } from '@harambee/s
 import type { FastifyInstance } from 'fastify';
 import { newAddressPublicRoutes } from './account/new-address.public.routes.ts';
 import { usersRoutes } from './account/users.routes.ts';
+import { ActionModel } from './action-record/action.model.ts';
+import { ActionHeadModel } from './action-record/action-head.model.ts';
+import { ActionNameModel } from './action-record/action-name.model.ts';
+import { actionRecordRoutes } from './action-record/action-record.routes.ts';
+import { cutRecords } from './action-record/cut-record.service.ts';
+import { PendingActionModel } from './action-record/pending-action.model.ts';
+import { finishRecording } from './action-record/record-action.service.ts';
 import { addAfterAnswer } from './after-answer.ts';
 import { AttemptsModel } from './attempts/attempts.model.ts';
 import { limits, takeTry } from './attempts/attempts.service.ts';
@@ -62,6 +69,7 @@ declare module 'fastify' {
 
 const renewKeyEvery = hours(1);
 const finishEvery = 10_000;
+const cutEvery = hours(6);
 
 const routes: Routes = async (app) => {
   await app.register(usersRoutes);
@@ -71,6 +79,7 @@ const routes: Routes = async (app) => {
   await app.register(passkeysRoutes);
   await app.register(teamSecurityRoutes);
   await app.register(peopleRoutes);
+  await app.register(actionRecordRoutes);
   await app.register(removalRoutes);
   await app.register(firstProofRoutes);
   await app.register(whatsAppRoutes);
@@ -106,6 +115,8 @@ function startUpkeep(app: FastifyInstance): Stop {
     }, milliseconds).unref();
   const timers = [
     every(renewKeyEvery, 'renewing the public key', () => app.tokenSigner.publish()),
+    every(finishEvery, 'recording actions', () => finishRecording(app)),
+    every(cutEvery, 'cutting records of actions', () => cutRecords(app)),
     every(finishEvery, 'ending sessions', () => finishEnding(app)),
     every(finishEvery, 'forgetting people who left', () => finishForgetting(app)),
     every(finishEvery, 'removing organizations', () => finishRemovals(app)),
@@ -134,6 +145,10 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       InvitationModel,
       PhoneCodeModel,
       RoundModel,
+      ActionModel,
+      ActionHeadModel,
+      ActionNameModel,
+      PendingActionModel,
     ],
     dataPolicies,
     beforeExport: ({ userId }) => takeTry(limits.exports, userId),

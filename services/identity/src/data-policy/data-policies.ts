@@ -1,4 +1,10 @@
+import { actionSentence } from '@harambee/domain';
 import { type DataPolicy, jsonFile, leftOut, type RemovedPerson, shown } from '@harambee/service-kit';
+import { ActionModel } from '../action-record/action.model.ts';
+import { ActionHeadModel } from '../action-record/action-head.model.ts';
+import { ActionNameModel } from '../action-record/action-name.model.ts';
+import { PendingActionModel } from '../action-record/pending-action.model.ts';
+import { readActions } from '../action-record/read-record.service.ts';
 import { AttemptsModel } from '../attempts/attempts.model.ts';
 import { KnownDeviceModel } from '../devices/known-device.model.ts';
 import { LinkModel } from '../links/link.model.ts';
@@ -122,6 +128,40 @@ export const dataPolicies: readonly DataPolicy[] = [
     model: AttemptsModel,
     organization: leftOut('tries of passwords and codes, counted under hashes for an hour or a day'),
     person: leftOut('tries of passwords and codes, counted under hashes for an hour or a day'),
+    forget: withThePerson,
+  },
+  {
+    model: ActionModel,
+    organization: jsonFile(
+      'record-of-actions.json',
+      'Who did what in the last year; people who have left are not named.',
+      ({ tenantId }) =>
+        shown(readActions(tenantId), (action) => ({ ...action, says: actionSentence(action) })),
+    ),
+    person: jsonFile(
+      'record-of-actions.json',
+      'What the record of actions of your organization says about you.',
+      ({ tenantId, userId: person }) =>
+        shown(readActions(tenantId, { person }), (action) => ({ ...action, says: actionSentence(action) })),
+    ),
+    forget: leftOut('names no person: it refers to names, which go with the row of the person'),
+  },
+  {
+    model: ActionHeadModel,
+    organization: leftOut('where the record of actions ends, for the check of it'),
+    person: leftOut('belongs to the organization'),
+    forget: leftOut('names no person'),
+  },
+  {
+    model: ActionNameModel,
+    organization: leftOut('the names in the record of actions, which holds them in this archive'),
+    person: leftOut('the names in the record of actions, which holds them in this archive'),
+    forget: withThePerson,
+  },
+  {
+    model: PendingActionModel,
+    organization: leftOut('what is being done, for minutes until it is in the record of actions'),
+    person: leftOut('what is being done, for minutes until it is in the record of actions'),
     forget: withThePerson,
   },
   { model: RoundModel, organization: secret, person: secret, forget: withThePerson },

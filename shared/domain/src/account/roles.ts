@@ -8,6 +8,7 @@ export const roleActions = {
   'organization.rename': 'Only an owner of the organization can do this',
   'organization.delete': 'Only an owner of the organization can do this',
   'organization.export': 'Only an owner of the organization can download all of its data',
+  'actions.read': 'Only an owner of the organization can see this',
   'model.check': 'Only an owner of the organization can test the connection.',
   'visibility.change': 'Only an owner of the organization can change who sees it.',
 } as const satisfies Record<string, string>;

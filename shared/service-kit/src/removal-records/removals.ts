@@ -42,3 +42,7 @@ export async function removedAmong(tenants: Iterable<string>): Promise<ReadonlyS
 /** Whether an organization was removed, for calls without sign-in that must know at once. */
 export const isRemoved = async (tenantId: string): Promise<boolean> =>
   (await removedAmong([tenantId])).has(tenantId);
+
+/** Whether a person has left an organization within the last month, for writes that name them and may be late. */
+export const hasLeft = async (tenantId: string, userId: string): Promise<boolean> =>
+  (await RemovalModel.exists({ _id: removalId({ tenantId, userId }) })) !== null;
