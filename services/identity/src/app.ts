@@ -10,9 +10,9 @@ import { actionRecordRoutes } from './action-record/action-record.routes.ts';
 import { cutRecords } from './action-record/cut-record.service.ts';
 import { PendingActionModel } from './action-record/pending-action.model.ts';
 import { finishRecording } from './action-record/record-action.service.ts';
+import { recordExport } from './action-record/record-file.service.ts';
 import { addAfterAnswer } from './after-answer.ts';
 import { AttemptsModel } from './attempts/attempts.model.ts';
-import { limits, takeTry } from './attempts/attempts.service.ts';
 import { type IdentityConfig, readIdentityConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { KnownDeviceModel } from './devices/known-device.model.ts';
@@ -29,6 +29,7 @@ import { passwordsRoutes } from './passwords/passwords.routes.ts';
 import { resetPublicRoutes } from './passwords/reset.public.routes.ts';
 import { joinPublicRoutes } from './people/join.public.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
+import { permissions } from './permissions.ts';
 import { removalRoutes } from './removal/removal.routes.ts';
 import { finishRemovals } from './removal/remove-organization.ts';
 import { passkeyPublicRoutes } from './second-step/passkey.public.routes.ts';
@@ -132,6 +133,7 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
     cookies: true,
     publicRoutes,
     routes,
+    permissions,
     models: [
       TenantModel,
       UserModel,
@@ -151,7 +153,7 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       PendingActionModel,
     ],
     dataPolicies,
-    beforeExport: ({ userId }) => takeTry(limits.exports, userId),
+    beforeExport: recordExport,
     ownsPeople: true,
     prepare: async (app) => {
       const config: IdentityConfig = { ...readIdentityConfig(), ...given };

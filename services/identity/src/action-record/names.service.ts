@@ -24,10 +24,11 @@ const newSalt = () => randomBytes(18).toString('base64url');
 export async function refOf(tenantId: string, person: NamedPerson | undefined, at: Date): Promise<string> {
   if (!person) return '';
   const { id: personId } = person;
-  const name = person.name.trim().slice(0, longest) || '-';
+  const name = person.name.trim().slice(0, longest);
   const _id = derivedId(tenantId, personId, name);
   const fresh = { personId, name, salt: newSalt() };
-  if (await hasLeft(tenantId, personId)) return referenceOf(fresh);
+  // Nameless: they left while the entry waited.
+  if (name === '' || (await hasLeft(tenantId, personId))) return referenceOf(fresh);
   const present = await ActionNameModel.findOne({ _id, tenantId }).lean();
   const row = { _id, tenantId, ...fresh, ref: referenceOf(fresh), usedAt: at };
   const document = present ?? (await createOnce(ActionNameModel, row)).document;

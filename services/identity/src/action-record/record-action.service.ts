@@ -45,7 +45,8 @@ async function settle(app: FastifyInstance, pending: PendingAction, unconfirmed:
 
 /**
  * Does `act` and writes into the record of actions that it was done (ACTIONS-03). What will be done is stored first: if
- * that fails, the act does not happen and its caller learns why. If the act is refused, nothing is recorded. If the process dies, or the database is away afterwards, `finishRecording` adds the entry later, and says so where it cannot
+ * that fails, the act does not happen and its caller learns why. If the act is refused, or answers
+ * false because there was nothing to do, nothing is recorded. If the process dies, or the database is away afterwards, `finishRecording` adds the entry later, and says so where it cannot
  * know whether the act happened.
  */
 export async function recordAction<Answer = void>(
@@ -69,6 +70,10 @@ export async function recordAction<Answer = void>(
     // A refusal changed nothing. After any other failure the act may have happened: its entry will say that.
     if (isRefusal(error)) await PendingActionModel.deleteOne(where);
     throw error;
+  }
+  if (answer === false) {
+    await PendingActionModel.deleteOne(where);
+    return answer;
   }
   try {
     await settle(app, pending, false);

@@ -48,6 +48,7 @@ export async function forgetTraces(
       limits.appCodes,
       limits.appCodesADay,
       limits.recoveryCodes,
+      limits.recordedRefusals,
     ].map((limit) => attemptId(limit, _id)),
   ];
   // Also former addresses that the account could still revert to.

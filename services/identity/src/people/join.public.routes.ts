@@ -25,11 +25,14 @@ export const joinPublicRoutes: Routes = async (app) => {
   // With a bearer token, the signed-in person moves. Without one, a new person signs up.
   app.post(
     '/invitations/accept',
-    { schema: { body: AcceptInvitationBody, response: { 200: SignedIn, ...refusals } } },
+    {
+      schema: { body: AcceptInvitationBody, response: { 200: SignedIn, ...refusals } },
+      config: { permission: 'account.use' },
+    },
     async (request, reply) => {
       await takeTry(limits.joining, addressOf(request));
       if (!request.headers.authorization) {
-        const person = await joinAsNew(request.body);
+        const person = await joinAsNew(app, request.body);
         // Also with an invitation that was mailed to this address: the person who sent it knows its link, too.
         await mailProof(app, person);
         return admit(request, reply, person, 'first-step');

@@ -1,4 +1,4 @@
-import { type Role, roleRow } from '../account/roles.ts';
+import { roleRow } from '../account/roles.ts';
 import { formatDay } from '../format/date-words.ts';
 
 /** What the record of actions can be narrowed to, in the order of the menu (ACTIONS-05). */
@@ -33,7 +33,7 @@ interface ActionRow {
 
 const named = (detail: unknown) => `“${String(detail ?? '')}”`;
 /** "a writer", for the role of the details. */
-const aRole = (role: unknown) => roleRow(String(role) as Role).noun;
+const aRole = (role: unknown) => roleRow(String(role)).noun;
 const on = ({ device }: ActionDetails) => (device ? `, on ${String(device)}` : '');
 const day = (value: unknown) => formatDay(String(value));
 const people = (count: unknown) => (count === 1 ? 'one person' : `${String(count)} people`);
