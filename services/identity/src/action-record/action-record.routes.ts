@@ -12,8 +12,6 @@ import { listActionPeople, listActions } from './read-record.service.ts';
 import { recordFile } from './record-file.service.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
-/** A token may be older than a change of the role, so the present one is looked up. */
-const config = { asksForRole: true } as const;
 const Csv = {
   description: 'The entries as CSV',
   content: { 'text/csv; charset=utf-8': { schema: Type.Unsafe<Readable>({ type: 'string' }) } },
@@ -23,13 +21,13 @@ const Csv = {
 export const actionRecordRoutes: Routes = async (app) => {
   app.get(
     '/actions',
-    { schema: { querystring: ActionsQuery, response: { 200: ActionList, ...refusals } }, config },
+    { schema: { querystring: ActionsQuery, response: { 200: ActionList, ...refusals } } },
     async ({ actor, query }) => listActions(actor, query),
   );
 
   app.get(
     '/actions/people',
-    { schema: { response: { 200: ActionPeople, ...refusals } }, config },
+    { schema: { response: { 200: ActionPeople, ...refusals } } },
     async ({ actor }) => listActionPeople(actor),
   );
 
@@ -37,7 +35,6 @@ export const actionRecordRoutes: Routes = async (app) => {
     '/actions/file',
     {
       schema: { querystring: ActionsFileQuery, response: { 200: Csv, ...refusals } },
-      config,
       exposeHeadRoute: false,
     },
     async ({ actor, query, log }, reply) => {

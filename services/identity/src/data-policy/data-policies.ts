@@ -1,4 +1,5 @@
 import { actionSentence } from '@harambee/domain';
+import type { Action } from '@harambee/domain/schemas';
 import { type DataPolicy, jsonFile, leftOut, type RemovedPerson, shown } from '@harambee/service-kit';
 import { ActionModel } from '../action-record/action.model.ts';
 import { ActionHeadModel } from '../action-record/action-head.model.ts';
@@ -24,6 +25,9 @@ const secret = leftOut('secrets of sign-in, of which only hashes are stored');
 
 /** Deleting a person's row also deletes everything that names them; see `forgetPerson`. */
 const withThePerson = leftOut('goes with the row of the person');
+
+/** Without its hash, which only the check of the whole record can use. */
+const toExported = ({ hash: _, ...action }: Action) => ({ ...action, says: actionSentence(action) });
 
 /** What one person entered about themselves: no hashes, no events. */
 const profileOf = ({ _id: id, firstName, lastName, email, role, createdAt, ...rest }: StoredUser) => {
@@ -135,14 +139,12 @@ export const dataPolicies: readonly DataPolicy[] = [
     organization: jsonFile(
       'record-of-actions.json',
       'Who did what in the last year; people who have left are not named.',
-      ({ tenantId }) =>
-        shown(readActions(tenantId), (action) => ({ ...action, says: actionSentence(action) })),
+      ({ tenantId }) => shown(readActions(tenantId), toExported),
     ),
     person: jsonFile(
       'record-of-actions.json',
       'What the record of actions of your organization says about you.',
-      ({ tenantId, userId: person }) =>
-        shown(readActions(tenantId, { person }), (action) => ({ ...action, says: actionSentence(action) })),
+      ({ tenantId, userId: person }) => shown(readActions(tenantId, { person }), toExported),
     ),
     forget: leftOut('names no person: it refers to names, which go with the row of the person'),
   },

@@ -32,6 +32,10 @@ interface ActionRow {
 }
 
 const named = (detail: unknown) => `“${String(detail ?? '')}”`;
+/** The page links to a proposal whose title the entry does not have. */
+const proposal = ({ title }: ActionDetails) => (title ? named(title) : 'a proposal');
+/** What the link of a guest is for. */
+const guestMay = (may: unknown) => (may === 'sign' ? 'sign off' : may === 'comment' ? 'comment on' : 'read');
 /** "a writer", for the role of the details. */
 const aRole = (role: unknown) => roleRow(String(role)).noun;
 const on = ({ device }: ActionDetails) => (device ? `, on ${String(device)}` : '');
@@ -142,16 +146,16 @@ export const actionKinds = {
   },
   'guest.invited': {
     topic: 'guests',
-    words: ({ who, whom }, { title, may, until, again }) =>
-      `${who} ${again ? 'renewed the link of' : 'invited'} ${whom} to ${String(may)} ${named(title)} until ${day(until)}`,
+    words: ({ who, whom }, details) =>
+      `${who} ${details.again ? 'renewed the link of' : 'invited'} ${whom} to ${guestMay(details.may)} ${proposal(details)} until ${day(details.until)}`,
   },
   'guest.opened': {
     topic: 'guests',
-    words: ({ who }, { title }) => `${who} opened ${named(title)} as a guest`,
+    words: ({ who }, details) => `${who} opened ${proposal(details)} as a guest`,
   },
   'guest.revoked': {
     topic: 'guests',
-    words: ({ who, whom }, { title }) => `${who} ended the link of ${whom} to ${named(title)}`,
+    words: ({ who, whom }, details) => `${who} ended the link of ${whom} to ${proposal(details)}`,
   },
   'organization.renamed': {
     topic: 'organization',
@@ -163,8 +167,8 @@ export const actionKinds = {
   },
   'proposal.submitted-unsigned': {
     topic: 'proposals',
-    words: ({ who }, { title, missing }) =>
-      `${who} submitted ${named(title)} without the sign-off of ${people(missing)}`,
+    words: ({ who }, details) =>
+      `${who} submitted ${proposal(details)} without the sign-off of ${people(details.missing)}`,
   },
   'organization.exported': {
     topic: 'files',
@@ -172,12 +176,12 @@ export const actionKinds = {
   },
   'proposal.exported': {
     topic: 'files',
-    words: ({ who }, { title, format }) => `${who} downloaded ${named(title)} as ${String(format)}`,
+    words: ({ who }, details) => `${who} downloaded ${proposal(details)} as ${String(details.format)}`,
   },
   'timeline.exported': {
     topic: 'files',
-    words: ({ who }, { title, format }) =>
-      `${who} downloaded the timeline of ${named(title)} as ${String(format)}`,
+    words: ({ who }, details) =>
+      `${who} downloaded the timeline of ${proposal(details)} as ${String(details.format)}`,
   },
   'record.exported': {
     topic: 'files',

@@ -5,7 +5,7 @@ import type { Action } from './action-record.schemas.ts';
 const administrator = 'Your administrator';
 
 /** The sentence of an entry, on the page and in files, without a full stop (ACTIONS-01). */
-export const actionSentence = ({ kind, who, whom, to, details, unconfirmed }: Action): string =>
+export const actionSentence = ({ kind, who, whom, to, details, unconfirmed }: Omit<Action, 'hash'>): string =>
   actionWords(
     kind,
     { who: who?.name ?? administrator, whom: whom?.name ?? '', to: to?.name ?? '' },
