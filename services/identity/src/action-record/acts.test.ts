@@ -74,11 +74,11 @@ test('what people do about the people of the organization', async () => {
     'A former member signed in without a second step, on Unknown device',
     'Wanjiku Kamau made A former member an owner instead of a writer',
     'Wanjiku Kamau revoked the invitation of Amina@maji.example',
-    'Wanjiku Kamau renewed the invitation of Amina@maji.example',
-    'Wanjiku Kamau invited Amina@maji.example',
+    'Wanjiku Kamau renewed the invitation of Amina@maji.example as a writer',
+    'Wanjiku Kamau invited Amina@maji.example as a writer',
     'A former member signed in without a second step, on Unknown device',
     'A former member joined as a writer',
-    'Wanjiku Kamau invited whoever has a link',
+    'Wanjiku Kamau invited whoever has a link as a writer',
   ]);
 });
 

@@ -102,11 +102,11 @@ test('the address of an invitation goes with the person who had it', async () =>
   const [, token] = made.json<MadeInvitation>().link.split('#');
   const { organizationName: _, ...person } = aPerson({ email: email.toLowerCase() });
   const joined = await api.anonymous.post('/api/auth/invitations/accept', { token, ...person });
-  expect(await sentencesOf(api, owner)).toContain(`Wanjiku Kamau invited ${email}`);
+  expect(await sentencesOf(api, owner)).toContain(`Wanjiku Kamau invited ${email} as a writer`);
   await remove(`/members/${joined.json().user.id}`, owner.headers);
   await api.settle();
   expect(await found(email)).toEqual([]);
-  expect(await sentencesOf(api, owner)).toContain('Wanjiku Kamau invited A former member');
+  expect(await sentencesOf(api, owner)).toContain('Wanjiku Kamau invited A former member as a writer');
 });
 
 test('a person has one reference for each name, whoever writes it first', async () => {

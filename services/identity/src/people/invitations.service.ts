@@ -16,7 +16,7 @@ import { actorPerson, recordAction } from '../action-record/record-action.servic
 import { limits, takeTry } from '../attempts/attempts.service.ts';
 import { invitationLetter, joinLink } from '../mail/letters.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
-import { InvitationModel, type StoredInvitation } from '../members/invitation.model.ts';
+import { InvitationModel, roleOf, type StoredInvitation } from '../members/invitation.model.ts';
 import { oneAtATime } from '../members/owner-lock.ts';
 import { hashOf, newSecret } from '../secrets/refresh-secret.ts';
 import { mustBeProved } from '../users/proved.ts';
@@ -38,9 +38,17 @@ const inviteRules: readonly Rule<InviteBody>[] = [
   },
 ];
 
-const toInvitation = ({ _id, email, invitedByName, createdAt, expiresAt }: StoredInvitation): Invitation => ({
+const toInvitation = ({
+  _id,
+  email,
+  role,
+  invitedByName,
+  createdAt,
+  expiresAt,
+}: StoredInvitation): Invitation => ({
   id: _id,
   email,
+  role: roleOf({ role }),
   invitedBy: invitedByName,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
@@ -80,11 +88,11 @@ export async function invite(
     }
     const fresh = freshLink();
     const invitation: StoredInvitation = {
-      ...{ _id: id, tenantId, email, invitedBy: userId, invitedByName: name },
+      ...{ _id: id, tenantId, email, role: roleOf(body), invitedBy: userId, invitedByName: name },
       ...fresh.stored,
     };
     // A repeated request creates a new link: the first one was never mailed.
-    await recordAction(app, invited(actor, email), () =>
+    await recordAction(app, { ...invited(actor, email), details: { role: roleOf(body) } }, () =>
       InvitationModel.replaceOne({ _id: id, tenantId }, invitation, { upsert: true }),
     );
     return { invitation, secret: fresh.secret };
@@ -102,16 +110,20 @@ export async function inviteAgain(app: FastifyInstance, actor: Actor, id: string
   if (present.email && !app.mailer.available) throw new Unavailable(mailIsOff, 3_600);
   await takeInvitationTries(tenantId, present.email);
   const { secret, stored } = freshLink();
-  return recordAction(app, { ...invited(actor, present.email), details: { again: true } }, async () => {
-    const invitation = await InvitationModel.findOneAndUpdate(
-      { _id: id, tenantId },
-      { $set: { ...stored, invitedBy: userId, invitedByName: name } },
-      { returnDocument: 'after' },
-    ).lean<StoredInvitation>();
-    // Accepted or revoked in the meantime.
-    if (!invitation) throw new NotFound();
-    return handOut(app, invitation, secret);
-  });
+  return recordAction(
+    app,
+    { ...invited(actor, present.email), details: { role: roleOf(present), again: true } },
+    async () => {
+      const invitation = await InvitationModel.findOneAndUpdate(
+        { _id: id, tenantId },
+        { $set: { ...stored, invitedBy: userId, invitedByName: name } },
+        { returnDocument: 'after' },
+      ).lean<StoredInvitation>();
+      // Accepted or revoked in the meantime.
+      if (!invitation) throw new NotFound();
+      return handOut(app, invitation, secret);
+    },
+  );
 }
 
 /** Somebody with this address is invited, or whoever gets the link if there is none. */
@@ -177,8 +189,9 @@ export async function findInvitation(secret: string): Promise<StoredInvitation> 
 
 /** POST /api/auth/invitations/look: what the page /join shows about a link. */
 export async function previewInvitation(secret: string): Promise<InvitationPreview> {
-  const { tenantId, email, invitedByName } = await findInvitation(secret);
-  return { organization: await nameOf(tenantId), invitedBy: invitedByName, email };
+  const invitation = await findInvitation(secret);
+  const { tenantId, email, invitedByName } = invitation;
+  return { organization: await nameOf(tenantId), invitedBy: invitedByName, email, role: roleOf(invitation) };
 }
 
 /** Uses an invitation; of two simultaneous requests, one succeeds. */

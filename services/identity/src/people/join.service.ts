@@ -1,4 +1,4 @@
-import { joinerRole, joinRules } from '@harambee/domain';
+import { joinRules } from '@harambee/domain';
 import type { AcceptInvitationBody } from '@harambee/domain/schemas';
 import {
   type Actor,
@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { emailTaken, mustBeFree } from '../account/new-address.service.ts';
 import { recordAction, userPerson } from '../action-record/record-action.service.ts';
 import { LinkModel } from '../links/link.model.ts';
+import { roleOf } from '../members/invitation.model.ts';
 import { mustNotBeLastOwner } from '../members/members.service.ts';
 import { oneAtATime } from '../members/owner-lock.ts';
 import { mustNotBeWorst } from '../passwords/worst-passwords.ts';
@@ -41,7 +42,7 @@ export async function joinAsNew(app: FastifyInstance, body: AcceptInvitationBody
     lastName,
     email,
     passwordHash,
-    role: joinerRole,
+    role: roleOf(invitation),
   });
   await mustBeFree(user.emailKey);
   await takeInvitation(invitation);
@@ -77,12 +78,13 @@ export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: s
     await takeInvitation(invitation);
     const { firstName, lastName } = user;
     const who = userPerson(user);
+    const role = roleOf(invitation);
     await recordAction(app, { tenantId: before, kind: 'person.left', who }, () =>
-      recordAction(app, { tenantId, kind: 'person.joined', who, details: { role: joinerRole } }, () =>
+      recordAction(app, { tenantId, kind: 'person.joined', who, details: { role } }, () =>
         UserModel.updateOne(
           { _id: userId, tenantId: before },
           {
-            $set: { tenantId, role: joinerRole, createdAt: user.createdAt },
+            $set: { tenantId, role, createdAt: user.createdAt },
             $push: {
               outbox: {
                 $each: [

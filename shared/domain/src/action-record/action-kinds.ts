@@ -116,8 +116,8 @@ export const actionKinds = {
   },
   'person.invited': {
     topic: 'people',
-    words: ({ who, whom }, { again }) =>
-      `${who} ${again ? 'renewed the invitation of' : 'invited'} ${whom || 'whoever has a link'}`,
+    words: ({ who, whom }, { again, role }) =>
+      `${who} ${again ? 'renewed the invitation of' : 'invited'} ${whom || 'whoever has a link'} as ${aRole(role)}`,
   },
   'invitation.revoked': {
     topic: 'people',

@@ -29,7 +29,10 @@ test.each<[Action, string]>([
     entry('role.changed', { whom: amina, details: { from: 'Owner', to: 'Viewer' } }),
     'Amina Otieno made themselves a viewer instead of an owner',
   ],
-  [entry('person.invited'), 'Amina Otieno invited whoever has a link'],
+  [
+    entry('person.invited', { details: { role: 'Reviewer' } }),
+    'Amina Otieno invited whoever has a link as a reviewer',
+  ],
   [
     entry('person.handed-over', { whom: brian, to: amina }),
     'Amina Otieno handed everything of Brian Kip over to Amina Otieno',
