@@ -29,6 +29,13 @@ const decisions = {
   social_rounds: [null, 'no tenant yet while somebody signs in; gone after minutes'],
   pending_sign_ins: [null, 'found by its cookie, before the tenant is known; gone after minutes'],
   passkey_challenges: [null, 'no tenant yet while somebody signs in; gone after minutes'],
+  actions: [
+    byTenantAndId,
+    'an entry for each sign-in and change of a year; the id, which holds the place in the chain, is unique in its range',
+  ],
+  action_heads: [byTenant, 'one for each tenant'],
+  action_names: [byTenantAndId, 'one for each name in the record of a tenant'],
+  pending_actions: [byTenantAndId, 'what is being done now; a round looks across all tenants, by time'],
   sign_in_attempts: [null, 'counted by address and person before the tenant is known; gone after the lock'],
 
   // profiles
