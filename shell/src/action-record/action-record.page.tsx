@@ -116,11 +116,12 @@ function Entries({ filter, onShowAll }: { filter: ActionsFileQuery; onShowAll():
   }
   if (actions.length === 0) {
     const isFiltered = Object.keys(filter).length > 0;
+    const what = filter.topic ? 'Nothing of this kind' : 'Nothing';
     return isFiltered ? (
       <EmptyState
         picture="boat"
         title="No entry fits"
-        text="Nothing of this kind was done within the year, or not by this person."
+        text={`${what} was done${filter.person ? ' by or to this person' : ''} within the year.`}
         action={<Button onClick={onShowAll}>Show everything</Button>}
       />
     ) : (

@@ -68,11 +68,11 @@ test('what people do about the people of the organization', async () => {
   await remove('/members/sessions', owner.headers);
   await remove(`/members/${again.user.id}`, owner.headers);
   expect((await sentencesOf(api, owner)).slice(0, -1)).toEqual([
-    'Wanjiku Kamau removed A former member',
+    'Wanjiku Kamau removed a former member',
     'Wanjiku Kamau ended the sessions of everybody else',
-    'Wanjiku Kamau ended sessions of A former member',
+    'Wanjiku Kamau ended sessions of a former member',
     'A former member signed in without a second step, on Unknown device',
-    'Wanjiku Kamau made A former member an owner instead of a writer',
+    'Wanjiku Kamau made a former member an owner instead of a writer',
     'Wanjiku Kamau revoked the invitation of Amina@maji.example',
     'Wanjiku Kamau renewed the invitation of Amina@maji.example as a writer',
     'Wanjiku Kamau invited Amina@maji.example as a writer',

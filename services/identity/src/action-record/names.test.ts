@@ -68,7 +68,7 @@ test.each(['by an owner', 'by themselves'])(
     expect(after.problem).toBeUndefined();
     expect(after.entries).toBe(before.entries + 1);
     expect(
-      (await sentencesOf(api, owner)).filter((words) => words.includes('A former member')).length,
+      (await sentencesOf(api, owner)).filter((words) => /a former member/i.test(words)).length,
     ).toBeGreaterThan(2);
     expect(JSON.stringify(await actionsOf(api, owner))).not.toContain(texts[0]);
     const { files } = await exported(api, owner, 'organization');
@@ -106,7 +106,7 @@ test('the address of an invitation goes with the person who had it', async () =>
   await remove(`/members/${joined.json().user.id}`, owner.headers);
   await api.settle();
   expect(await found(email)).toEqual([]);
-  expect(await sentencesOf(api, owner)).toContain('Wanjiku Kamau invited A former member as a writer');
+  expect(await sentencesOf(api, owner)).toContain('Wanjiku Kamau invited a former member as a writer');
 });
 
 test('a person has one reference for each name, whoever writes it first', async () => {

@@ -53,6 +53,13 @@ test.each<[Action, string]>([
   expect(actionSentence(action)).toBe(words);
 });
 
+test('somebody who has left is written like any word within a sentence', () => {
+  const nobody = { name: 'A former member' };
+  expect(actionSentence(entry('person.removed', { who: nobody, whom: nobody }))).toBe(
+    'A former member removed a former member',
+  );
+});
+
 test('without anybody who did it, it was whoever runs the server', () => {
   const { who: _, ...action } = entry('two-step.reset', { whom: brian });
   expect(actionSentence(action)).toBe('Your administrator reset the two-step sign-in of Brian Kip');
