@@ -194,7 +194,7 @@ describe('what it offers', () => {
     for (const option of screen.getAllByRole('option')) {
       expect(option.querySelector('svg path')).toHaveAttribute('d', expect.stringMatching(/^[Mm]/));
     }
-    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('17 results');
+    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('18 results');
   });
 
   test('the arrows move over all of them and around, Enter goes there', async () => {
