@@ -149,6 +149,10 @@ describe('somebody who can write to the database, but has no key,', () => {
       );
       expect(await problemOf(tenantId)).toMatch('its end was changed');
     }
+    // With their end the record would be sound, and the product writes the next entry after it.
+    await lay(tenantId, rows.slice(0, 4));
+    await api.as(owner).put('/api/auth/organization', { name: 'Maji Safi Trust Fund' });
+    expect(await problemOf(tenantId)).toMatch('its end was changed');
     await ActionHeadModel.collection.deleteOne({ _id: tenantId as never });
     expect(await problemOf(tenantId)).toBe('its end is missing');
     // Nor does the product vouch for what they left.
