@@ -1,4 +1,4 @@
-import type { Role } from './account/roles.ts';
+import type { Role } from './account/role-names.ts';
 import type { CallContent } from './call/call.schemas.ts';
 import type { CallCheck } from './call/call-checks.schemas.ts';
 import type { AttachmentKind } from './call/call-vocabulary.ts';
@@ -67,6 +67,38 @@ export interface ProposalSnapshot {
   /** The counted statuses it has been in at least once (IMPACT-04). */
   reached: ProposalStatus[];
   createdAt: Date;
+}
+
+/** The people of one proposal, whole in every event: the newest one is all that other services need (OWNER-06). */
+export interface TeamSnapshot {
+  proposalId: string;
+  /** Of the team: rises with every change of it. */
+  revision: number;
+  /** Who changed it; somebody who hands over, when a colleague takes over. */
+  userId: string;
+  /** Of the proposal. */
+  title: string;
+  /** Empty: nobody leads it now. */
+  ownerId: string;
+  /** Who led it before, when that is what changed. */
+  ownerBefore?: string;
+  helperIds: string[];
+  tasks: TaskSnapshot[];
+  /** Open tasks that somebody no longer has, because a colleague has them now, or nobody. */
+  taken: Pick<TaskSnapshot, 'taskId' | 'label' | 'personId'>[];
+}
+
+export interface TaskSnapshot {
+  taskId: string;
+  /** Title of the section, or the question. */
+  label: string;
+  /** Empty: nobody. */
+  personId: string;
+  /** `YYYY-MM-DD`, or empty. */
+  dueOn: string;
+  isDone: boolean;
+  /** Revision of the team in which the person got it. */
+  askedIn: number;
 }
 
 /** What other services may know of a call, whole in every event: the newest one is all they need (CALL-08). */
@@ -149,6 +181,8 @@ export interface EventMap {
   'proposal.restated': ProposalSnapshot;
   /** People edited its generated text; the proposal's form and status have not changed. */
   'proposal.text_changed': { proposalId: string };
+  /** Who leads it, helps with it, or has a task of it has changed. */
+  'proposal.team_changed': TeamSnapshot;
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;
   'call.created': CallSnapshot;

@@ -9,6 +9,7 @@ export type {} from './auth/authenticate.ts';
 export { type EndedSession, EndedSessionModel } from './auth/ended-session.model.ts';
 export { markRole } from './auth/ended-sessions.ts';
 export { mustBeAllowed } from './auth/permission.ts';
+export type { RoutePermissions } from './auth/route-permissions.ts';
 export { type SigningKey, SigningKeyModel } from './auth/signing-key.model.ts';
 export {
   ConfigurationError,
@@ -74,7 +75,7 @@ export type {} from './idempotency/idempotency.ts';
 export { keepsNewName, keepsRegisteredName } from './organizations/organization-names.ts';
 export { type KnownPerson, keepsPeople, knownPersonSchema } from './people/keeps-people.ts';
 export { RemovalModel } from './removal-records/removal.model.ts';
-export { forgetRemoval, isRemoved, noteRemoval, type Removed } from './removal-records/removals.ts';
+export { forgetRemoval, hasLeft, isRemoved, noteRemoval, type Removed } from './removal-records/removals.ts';
 export {
   type BuildOptions,
   defineService,
