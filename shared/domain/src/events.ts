@@ -85,11 +85,13 @@ export interface TeamSnapshot {
   helperIds: string[];
   tasks: TaskSnapshot[];
   /** Open tasks that somebody no longer has, because a colleague has them now, or nobody. */
-  taken: Pick<TaskSnapshot, 'taskId' | 'label' | 'personId'>[];
+  taken: Pick<TaskSnapshot, 'taskId' | 'kind' | 'label' | 'personId'>[];
 }
 
 export interface TaskSnapshot {
   taskId: string;
+  /** A section is written, a question is answered. */
+  kind: 'section' | 'answer';
   /** Title of the section, or the question. */
   label: string;
   /** Empty: nobody. */

@@ -120,8 +120,16 @@ export function teamSummary(team: Team, people: People): TeamSummary {
   };
 }
 
-export const taskSnapshot = ({ id, label, personId, dueOn, doneAt, askedIn }: StoredTask): TaskSnapshot => ({
+export const taskSnapshot = ({
+  id,
+  place: { kind },
+  label,
+  personId,
+  dueOn,
+  doneAt,
+  askedIn,
+}: StoredTask): TaskSnapshot => ({
   taskId: id,
-  ...{ label, personId, dueOn, askedIn },
+  ...{ kind, label, personId, dueOn, askedIn },
   isDone: doneAt !== undefined,
 });

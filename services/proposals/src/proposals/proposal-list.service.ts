@@ -103,12 +103,12 @@ export async function listProposals(actor: Actor, query: ProposalListQuery): Pro
   const conditions = [
     ...(mine ? [ownOf(userId)] : []),
     ...(term ? [searched(term)] : []),
-    ...(few ? [{ _id: mongoose.trusted({ $in: few }) }] : []),
     ...(cursor ? [after(order, sort, cursor)] : []),
   ];
   const records = await ProposalModel.find({
     tenantId,
     ...(status && { status }),
+    ...(few && { _id: mongoose.trusted({ $in: few }) }),
     ...(conditions.length > 0 && { $and: conditions }),
   })
     .select(projectionOf(order))

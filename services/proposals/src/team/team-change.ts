@@ -9,10 +9,10 @@ export type NextTeam = Required<Pick<ProposalRecord, 'ownerId' | 'helperIds' | '
 
 /** Open tasks that somebody had and does not have any more. */
 const takenFrom = (before: readonly StoredTask[], after: readonly StoredTask[]): TeamSnapshot['taken'] =>
-  before.flatMap(({ id, label, personId, doneAt }) => {
+  before.flatMap(({ id, place, label, personId, doneAt }) => {
     const now = after.find((task) => task.id === id);
     if (personId === '' || doneAt || now?.personId === personId) return [];
-    return [{ taskId: id, label, personId }];
+    return [{ taskId: id, kind: place.kind, label, personId }];
   });
 
 /**

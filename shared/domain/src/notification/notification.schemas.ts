@@ -42,6 +42,8 @@ export interface StreamMessages {
   proposal: { proposalId: string; status: string; revision: number };
   /** People edited its generated text: pages that show it reload it. */
   proposal_text: { proposalId: string };
+  /** Who leads a proposal, helps with it or has a task of it has changed: pages that show it reload it. */
+  proposal_team: { proposalId: string };
   /** The organization's points, level or badges have changed. */
   impact: Record<string, never>;
   /** The organization was renamed: pages show the new name at once. */
