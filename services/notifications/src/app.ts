@@ -13,6 +13,7 @@ import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onPeopleNamed } from './handlers/on-people-named.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
 import { onProposalTextChanged } from './handlers/on-proposal-text-changed.handler.ts';
+import { onRoleChanged } from './handlers/on-role-changed.handler.ts';
 import { onTeamChanged } from './handlers/on-team-changed.handler.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { NotificationModel } from './inbox/notification.model.ts';
@@ -80,6 +81,7 @@ export const notifications = defineService({
     onOrganizationRenamed,
     onPeopleChanged,
     onPeopleNamed,
+    onRoleChanged,
     onProposalChanged,
     onProposalTextChanged,
     onImpactChanged,

@@ -21,6 +21,7 @@ const messageNames = Object.keys({
   proposal_text: true,
   proposal_team: true,
   impact: true,
+  role: true,
   organization: true,
 } satisfies Record<StreamMessageName, true>) as StreamMessageName[];
 
