@@ -40,11 +40,12 @@ export function ProposalListPage() {
   const hasQueued = useNewProposalEntries().length > 0;
   const isEmpty = proposals?.length === 0;
   const failed = list.isError && !proposals;
-  const total = filters.search
-    ? undefined
-    : filters.status
-      ? stats.data?.byStatus[filters.status]
-      : stats.data?.total;
+  const total =
+    filters.search || filters.mine
+      ? undefined
+      : filters.status
+        ? stats.data?.byStatus[filters.status]
+        : stats.data?.total;
 
   return (
     <Page
