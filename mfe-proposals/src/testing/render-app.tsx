@@ -16,7 +16,9 @@ interface AppOptions {
 /** What every page of this remote may ask for. */
 const usual = ({ id, tenantId, firstName, lastName, role }: User): Record<string, Handler> => ({
   // Who signed in leads every proposal, alone.
-  'GET /api/proposals/:id/team': ({ params }) => ({ body: { team: teamOf({ proposalId: params.id, ownerId: id }) } }),
+  'GET /api/proposals/:id/team': ({ path }) => ({
+    body: { team: teamOf({ proposalId: path.split('/').at(-2) ?? '', ownerId: id }) },
+  }),
   'GET /api/proposals/mine': () => ({ body: { mine: [], waiting: [] } }),
   'GET /api/auth/members': () => ({
     body: { members: [memberOf({ id, firstName, lastName, role })] },
