@@ -135,6 +135,7 @@ function Places({ title, places, colleagues }: PlacesProps) {
   return (
     <S.Group>
       <legend>{title}</legend>
+      <p>Leave empty what nobody has to do. Whoever you choose is told, and reminded before the day.</p>
       {places.map(({ key, label }) => (
         <S.Place key={key} role="group" aria-label={label}>
           <h4 dir="auto">{label}</h4>

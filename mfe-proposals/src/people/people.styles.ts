@@ -23,6 +23,7 @@ export const Tasks = styled.ul`
   & input { width: 18px; height: 18px; margin: 1px 0 0; accent-color: var(--primary); }
   & label, & b { font-weight: 600; overflow-wrap: anywhere; display: block; }
   & small { display: block; font-size: 13px; line-height: 18px; color: var(--ink-3); overflow-wrap: anywhere; }
+  & [data-due] { white-space: nowrap; }
   & [data-late] { color: var(--error-ink); font-weight: 600; }
   & svg { color: var(--ink-3); margin-top: 2px; }
   @container ${room.narrow} {
@@ -30,6 +31,9 @@ export const Tasks = styled.ul`
     & input { width: 22px; height: 22px; }
   }
 `;
+
+/** A quiet button begins where the text does. */
+export const More = styled.div`margin: 4px 0 -8px -10px;`;
 
 export const Quiet = styled.p`font-size: 13px; line-height: 19px; color: var(--ink-3); & + & { margin-top: 8px; }`;
 
@@ -56,6 +60,9 @@ export const Place = styled.div`
   display: grid; gap: 4px 16px; grid-template-columns: minmax(0, 1fr); padding-top: 12px;
   border-top: 1px solid var(--line-soft);
   & > h4 { font: 600 14px/20px var(--font-text); margin: 0; overflow-wrap: anywhere; }
-  & > div { display: grid; gap: 12px; grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr)); }
-  & [data-part='control'] { max-width: none !important; }
+  & > div { display: grid; gap: 8px 12px; grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr)); }
+  & [data-part='control'] { max-width: none !important; margin-top: 2px !important; }
+  & label { font-size: 13px; line-height: 18px; font-weight: 400; color: var(--ink-2); }
+  /* Said once above, instead of at each of them. */
+  & label > span { display: none; }
 `;

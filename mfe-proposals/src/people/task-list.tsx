@@ -33,9 +33,11 @@ export function TaskList({ proposal, shown }: TaskListProps) {
         ))}
       </S.Tasks>
       {done.length > 0 && (
-        <Button kind="quiet" small onClick={() => setAll(!isAll)} aria-expanded={isAll}>
-          {isAll ? 'Hide what is done' : `Show ${done.length} done`}
-        </Button>
+        <S.More>
+          <Button kind="quiet" small onClick={() => setAll(!isAll)} aria-expanded={isAll}>
+            {isAll ? 'Hide what is done' : `Show ${done.length} done`}
+          </Button>
+        </S.More>
       )}
     </>
   );
@@ -86,7 +88,9 @@ function Who({ id, task, nameOf }: { id: string; task: TeamTask; nameOf: ShownTe
       {due && (
         <>
           {' · '}
-          <span data-late={due.isLate || undefined}>{due.text}</span>
+          <span data-due="" data-late={due.isLate || undefined}>
+            {due.text}
+          </span>
         </>
       )}
     </small>

@@ -50,7 +50,7 @@ export function ProposalListPage() {
   return (
     <Page
       title="Proposals"
-      description={`Everything you have written or sent${orders[filters.sort]}.`}
+      description={`${filters.mine ? 'What you lead, help with or have a task of' : 'Everything you have written or sent'}${orders[filters.sort]}.`}
       actions={
         <PageActions
           refresh={() => Promise.all([list.refetch({ refetchCachedPages: false }), stats.refetch()])}
