@@ -3,6 +3,7 @@ import { readLanguageModel } from '@harambee/service-kit/language-model';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
 import { answerBankRoutes } from './answer-bank/answer-bank.routes.ts';
 import { BankAnswerModel } from './answer-bank/bank-answer.model.ts';
+import { handOverAnswers } from './answer-bank/hand-over-answers.ts';
 import { tellReviews } from './answer-bank/review-reminders.ts';
 import { AnswerModel } from './applications/answer.model.ts';
 import { applicationsRoutes } from './applications/applications.routes.ts';
@@ -20,13 +21,16 @@ import { onAnswersDecided } from './handlers/on-answers-decided.handler.ts';
 import { onAnswersUsed } from './handlers/on-answers-used.handler.ts';
 import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
 import { onCallChanged } from './handlers/on-call-changed.handler.ts';
+import { onHandedOver } from './handlers/on-handed-over.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
+import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
 import { modelRoutes } from './model/model.routes.ts';
 import { longestSectionMs, modelDrafter } from './model/model-drafter.ts';
 import { OrganizationModel } from './organizations/organization.model.ts';
+import { ColleagueModel } from './people/colleague.model.ts';
 import { permissions } from './permissions.ts';
 import { TextEditModel } from './proposals/edits/text-edit.model.ts';
 import { ProposalModel } from './proposals/proposal.model.ts';
@@ -36,9 +40,13 @@ import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { restateAmounts } from './proposals/restated-amounts.ts';
 import { refreshSearchTexts } from './proposals/search-backfill.ts';
 import { sectionRewritesRoutes } from './section-rewrites/section-rewrites.routes.ts';
+import { handOverParts } from './team/hand-over.ts';
+import { teamRoutes } from './team/team.routes.ts';
+import { waitingTasks } from './team/waiting-tasks.ts';
 import { TextChangeModel } from './text-edits/text-change.model.ts';
 import { textEditsRoutes } from './text-edits/text-edits.routes.ts';
 import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
+import { waitingRoutes } from './waiting/waiting.routes.ts';
 import { documents } from './workers/documents.ts';
 import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 
@@ -56,6 +64,9 @@ const routes: Routes = async (app) => {
   await app.register(textEditsRoutes);
   await app.register(sectionRewritesRoutes(readLanguageModel));
   await app.register(applicationsRoutes);
+  await app.register(teamRoutes);
+  // What waits for somebody: each part of the service says what that is.
+  await app.register(waitingRoutes([waitingTasks]));
   await app.register(proposalAnalyticsRoutes);
 };
 
@@ -77,17 +88,20 @@ export const proposals = defineService({
     SentApplicationModel,
     PublishedApplicationModel,
     BankAnswerModel,
+    ColleagueModel,
   ],
   dataPolicies,
   documents,
   handlers: [
     onOrganizationRegistered,
     onOrganizationRenamed,
+    onPeopleChanged,
     onProfileChanged,
     onCallChanged,
     onApplicationEdited,
     onAnswersUsed,
     onAnswersDecided,
+    onHandedOver([handOverParts, handOverAnswers]),
   ],
   onReady(app) {
     const config = readProposalsConfig();

@@ -69,6 +69,40 @@ export interface ProposalSnapshot {
   createdAt: Date;
 }
 
+/** The people of one proposal, whole in every event: the newest one is all that other services need (OWNER-06). */
+export interface TeamSnapshot {
+  proposalId: string;
+  /** Of the team: rises with every change of it. */
+  revision: number;
+  /** Who changed it; somebody who hands over, when a colleague takes over. */
+  userId: string;
+  /** Of the proposal. */
+  title: string;
+  /** Empty: nobody leads it now. */
+  ownerId: string;
+  /** Who led it before, when that is what changed. */
+  ownerBefore?: string;
+  helperIds: string[];
+  tasks: TaskSnapshot[];
+  /** Open tasks that somebody no longer has, because a colleague has them now, or nobody. */
+  taken: Pick<TaskSnapshot, 'taskId' | 'kind' | 'label' | 'personId'>[];
+}
+
+export interface TaskSnapshot {
+  taskId: string;
+  /** A section is written, a question is answered. */
+  kind: 'section' | 'answer';
+  /** Title of the section, or the question. */
+  label: string;
+  /** Empty: nobody. */
+  personId: string;
+  /** `YYYY-MM-DD`, or empty. */
+  dueOn: string;
+  isDone: boolean;
+  /** Revision of the team in which the person got it. */
+  askedIn: number;
+}
+
 /** What other services may know of a call, whole in every event: the newest one is all they need (CALL-08). */
 export interface CallSnapshot {
   callId: string;
@@ -131,9 +165,14 @@ export interface EventMap {
    * one.
    */
   'organization.renamed': { name: string; revision: number };
-  'user.registered': { userId: string; firstName: string; lastName: string };
+  /** Events before 2026-12 lack the role (`user.restated`). */
+  'user.registered': { userId: string; firstName: string; lastName: string; role?: Role };
+  /** The whole of what services may know of a person: after a change of name, and once for people from before 2026-12. */
+  'user.restated': { userId: string; firstName: string; lastName: string; role: Role };
   /** An owner gave this person another role. */
   'user.role_changed': { userId: string; role: Role };
+  /** All that one person answers for goes to a colleague, who takes over. */
+  'user.handed_over': { from: string; to: string };
   /** A person has left the organization: services that store anything about the person delete it. */
   'user.removed': { userId: string };
   /** The organization was deleted: every service deletes all its data, and no later event of it is published. */
@@ -145,6 +184,8 @@ export interface EventMap {
   'proposal.restated': ProposalSnapshot;
   /** People edited its generated text; the proposal's form and status have not changed. */
   'proposal.text_changed': { proposalId: string };
+  /** Who leads it, helps with it, or has a task of it has changed. */
+  'proposal.team_changed': TeamSnapshot;
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;
   'call.created': CallSnapshot;

@@ -20,11 +20,6 @@ const memberUrl = (id: string) => `/api/auth/members/${encodeURIComponent(id)}`;
 /** The members of the organization and its invitations. */
 export const peopleApi = injectEndpoints({
   endpoints: (build) => ({
-    getMembers: build.query<Member[], void>({
-      query: () => '/api/auth/members',
-      transformResponse: (body: { members: Member[] }) => body.members,
-      providesTags: ['Member'],
-    }),
     updateMember: build.mutation<Member, { id: string; role: Role }>({
       query: ({ id, role }) => ({ url: memberUrl(id), method: 'PUT', body: { role } }),
       transformResponse: (body: { member: Member }) => body.member,
@@ -94,7 +89,6 @@ export const peopleApi = injectEndpoints({
 });
 
 export const {
-  useGetMembersQuery,
   useUpdateMemberMutation,
   useDeleteMemberMutation,
   useDeleteMemberTwoStepMutation,

@@ -3,6 +3,7 @@ import type { Proposal } from '@harambee/domain/schemas';
 import { room, styled, Tabs } from '@harambee/ui';
 import { SkeletonRows, SkeletonText } from '@harambee/ui/app';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { PeopleCard } from '../../people/people-card.tsx';
 import { type OnEditField, placeOf } from '../../places/field-place.ts';
 import { FindingsPanel } from '../../proposal-findings/findings-panel.tsx';
 import { Answers } from './answers.tsx';
@@ -127,6 +128,7 @@ export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: Pro
             </First>
           )}
           {canBeChecked && view.kind === 'newest' && <FindingsPanel proposal={proposal} onPlace={onPlace} />}
+          <PeopleCard proposal={proposal} />
           <History proposal={proposal} />
           {(proposal.edits ?? []).length > 0 && view.kind === 'newest' && (
             <Suspense fallback={null}>

@@ -53,7 +53,7 @@ export async function joinAsNew(app: FastifyInstance, body: AcceptInvitationBody
     who: userPerson(user),
     details: { role: user.role },
   } as const;
-  const names = { firstName: user.firstName, lastName: user.lastName };
+  const names = { firstName: user.firstName, lastName: user.lastName, role: user.role };
   try {
     await recordAction(app, joined, () =>
       UserModel.create({ ...user, outbox: [event('user.registered', tenantId, { userId, ...names })] }),
@@ -89,7 +89,7 @@ export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: s
               outbox: {
                 $each: [
                   event('user.removed', before, { userId }),
-                  event('user.registered', tenantId, { userId, firstName, lastName }),
+                  event('user.registered', tenantId, { userId, firstName, lastName, role }),
                 ],
               },
             },

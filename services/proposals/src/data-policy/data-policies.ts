@@ -3,14 +3,17 @@ import {
   type DataPolicy,
   jsonFile,
   notAboutPersons,
+  peopleProjection,
   projection,
   type RemovedPerson,
 } from '@harambee/service-kit';
 import { FactChangeModel } from '../changed-facts/fact-change.model.ts';
 import { OrganizationModel } from '../organizations/organization.model.ts';
+import { ColleagueModel } from '../people/colleague.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
+import { releaseParts } from '../team/hand-over.ts';
 import { answerBankPolicy } from './answer-bank-policy.ts';
 import { applicationPolicies } from './application-policies.ts';
 import { forms, ownChanges, records, texts } from './proposal-files.ts';
@@ -19,13 +22,15 @@ import { textEditPolicies } from './text-edit-policies.ts';
 /**
  * The history keeps what happened, but not who did it. Revisions stay the same, because the proposal does not change.
  */
-async function forgetInHistories({ tenantId, userId }: RemovedPerson): Promise<void> {
+async function forgetInHistories(removed: RemovedPerson): Promise<void> {
+  const { tenantId, userId } = removed;
   const { userId: nobody, name } = formerMember;
   const inHistory = { tenantId, 'history.userId': userId };
   const theirs = { arrayFilters: [{ 'theirs.userId': userId }] };
   // Removes the id last and in a separate write, because the entries are found by it.
   await ProposalModel.updateMany(inHistory, { $set: { 'history.$[theirs].userName': name } }, theirs);
   await ProposalModel.updateMany(inHistory, { $set: { 'history.$[theirs].userId': nobody } }, theirs);
+  await releaseParts(removed);
   await ProposalModel.updateMany({ tenantId, createdBy: userId }, { $set: { createdBy: nobody } });
   await ProposalModel.updateMany(
     { tenantId, 'job.requestedBy.userId': userId },
@@ -51,4 +56,5 @@ export const dataPolicies: readonly DataPolicy[] = [
   answerBankPolicy,
   { model: OrganizationModel, ...projection },
   { model: FactChangeModel, ...projection },
+  { model: ColleagueModel, ...peopleProjection },
 ];
