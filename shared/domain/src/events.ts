@@ -4,6 +4,7 @@ import type { AttachmentKind } from './call/call-vocabulary.ts';
 import type { ProfileFact, ProfileFields } from './profile/profile.schemas.ts';
 import type { ProposalStatus } from './proposal/proposal-status.ts';
 import type { FieldProblem } from './rules.ts';
+import type { AuthorKind } from './schemas/author.schemas.ts';
 
 /** What an organization says about itself in every proposal. */
 export const profileStatementNames = [
@@ -119,6 +120,24 @@ export interface ApplicationSnapshot {
   openQuestions: { questionId: string; text: string }[];
 }
 
+/** A person or a guest who must agree with a proposal. */
+export interface SignerRef {
+  id: string;
+  kind: AuthorKind;
+}
+
+interface SignOffGiven {
+  proposalId: string;
+  title: string;
+  userId: string;
+  signer: SignerRef;
+  /** The people who asked for sign-offs. */
+  askedBy: string[];
+  /** How many have agreed with the text as it is, of how many. */
+  agreed: number;
+  asked: number;
+}
+
 /**
  * All events between services: names and payloads. Events are past facts; handlers are idempotent and run outside the
  * request (architecture, rule 4).
@@ -142,6 +161,20 @@ export interface EventMap {
   'proposal.restated': ProposalSnapshot;
   /** People edited its generated text; the proposal's form and status have not changed. */
   'proposal.text_changed': { proposalId: string };
+  /** These must agree with a proposal and were not asked before (SIGNOFF-02). */
+  'sign_off.asked': { proposalId: string; title: string; userId: string; signers: SignerRef[] };
+  /** Somebody agreed, or took their agreement back; `userId` is empty for a guest. */
+  'sign_off.given': SignOffGiven;
+  'sign_off.withdrawn': SignOffGiven;
+  /** A text changed: these agreed with words that are no longer there (SIGNOFF-05). */
+  'sign_off.voided': { proposalId: string; title: string; signers: SignerRef[]; askedBy: string[] };
+  /** Somebody submitted although sign-offs were missing; why, its history says (SIGNOFF-07). */
+  'proposal.submitted_without_sign_off': {
+    proposalId: string;
+    title: string;
+    userId: string;
+    missing: SignerRef[];
+  };
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;
   'call.created': CallSnapshot;

@@ -161,6 +161,8 @@ export * from './rows/words.ts';
 export * from './rules.ts';
 export * from './sign-off/changed-words.ts';
 export * from './sign-off/sign-off-limits.ts';
+export * from './sign-off/sign-off-state.ts';
+export * from './sign-off/sign-off-words.ts';
 export * from './sign-off/signed-hash.ts';
 export * from './sign-off/signed-text.ts';
 export * from './timeline/timeline-kinds.ts';

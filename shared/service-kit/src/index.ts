@@ -52,6 +52,7 @@ export { workerFile } from './documents/worker-pool.ts';
 export {
   BadRequest,
   Conflict,
+  ConflictWith,
   Forbidden,
   NotFound,
   NotSignedIn,

@@ -10,6 +10,7 @@ import type { DuplicateOf, ProposalListItem, StatusChange } from '@harambee/doma
 import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 import { type DraftingJob, draftingJob } from './drafting-job.ts';
+import { type SignOffRows, signOffRows, submittedWithout } from './sign-off-rows.ts';
 
 /**
  * The record of a proposal: the fields for lists, figures and the state machine, and the drafting job, so that
@@ -72,6 +73,8 @@ export interface ProposalRecord
   fence: number;
   /** What it is a copy of, as long as something may have to change (`duplicates`). */
   duplicateOf?: DuplicateOf;
+  /** Who must agree before it is submitted, and who has; absent while nobody must (`sign-offs`). */
+  signOffs?: SignOffRows;
   createdBy: string;
   createdAt: Date;
   updatedAt: Date;
@@ -100,6 +103,8 @@ const statusChange = new Schema(
     at: { type: Date, required: true },
     userId: text,
     userName: text,
+    hash: String,
+    without: { type: submittedWithout, default: undefined },
   },
   { _id: false },
 );
@@ -156,6 +161,7 @@ const proposal = new Schema<ProposalRecord>(
       ),
       default: undefined,
     },
+    signOffs: { type: signOffRows, default: undefined },
     createdBy: text,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -169,6 +175,16 @@ export const oldSearchText = { $gt: '!' } as const;
 proposal.index({ searchText: 1 }, { partialFilterExpression: { searchText: oldSearchText } });
 /** Those made for a call; most are made for none. */
 proposal.index({ tenantId: 1, callId: 1 }, { partialFilterExpression: { callId: { $gt: '' } } });
+/** Those that somebody has agreed with: what they state may change with the profile. */
+proposal.index(
+  { tenantId: 1, 'signOffs.signers.agreed.hash': 1 },
+  { partialFilterExpression: { 'signOffs.signers.agreed.hash': { $gt: '' } } },
+);
+/** Whom an open sign-off waits for. */
+proposal.index(
+  { tenantId: 1, 'signOffs.signers.signer.id': 1 },
+  { partialFilterExpression: { 'signOffs.signers.signer.id': { $gt: '' } } },
+);
 /** For proposals in currencies other than US dollars; most proposals have none stored. */
 proposal.index({ currency: 1 }, { partialFilterExpression: { currency: { $gt: '' } } });
 // The two queries of the drafting queue. These indexes contain only proposals with a job. The first does not begin

@@ -15,6 +15,13 @@ export const longestHistory = 1_000;
 
 type Fields = Partial<ProposalRecord>;
 
+interface StatusParts {
+  set?: Fields;
+  unset?: (keyof ProposalRecord)[];
+  /** What the history says beside it. */
+  told?: Pick<ProposalRecord['history'][number], 'hash' | 'without'>;
+}
+
 /**
  * The update that changes a status: status, history, statuses reached and the event, in one atomic write. The caller
  * filters by the status and revision it has read, so that only one of two concurrent changes succeeds.
@@ -23,7 +30,7 @@ export function statusChange(
   record: ProposalRecord,
   to: ProposalStatus,
   { userId, name }: Mover,
-  { set = {}, unset = [] }: { set?: Fields; unset?: (keyof ProposalRecord)[] } = {},
+  { set = {}, unset = [], told = {} }: StatusParts = {},
 ): UpdateQuery<ProposalRecord> {
   const at = new Date();
   const isCounted = (countedStatuses as readonly ProposalStatus[]).includes(to);
@@ -35,7 +42,7 @@ export function statusChange(
     ...(isCounted && { reached: [...new Set([...record.reached, to])] }),
   };
   const payload = { ...proposalSnapshot(record, userId, changed), from: record.status, to };
-  const entry = { from: record.status, to, at, userId, userName: name };
+  const entry = { from: record.status, to, at, userId, userName: name, ...told };
   return {
     $set: changed,
     ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((field) => [field, 1])) }),
