@@ -65,6 +65,7 @@ const decisions = {
   proposal_sent_applications: [byTenantAndId, 'one for each proposal that was sent for a call'],
   proposal_published_applications: [byTenantAndId, 'one for each proposal that is made for a call'],
   proposal_fact_changes: [byTenant, 'one for each figure of a profile that changed within a year'],
+  proposal_colleagues: [byTenant, 'the people of a tenant are read together'],
   bank_answers: [byTenantAndId, 'up to five thousand for each tenant'],
 
   // impact

@@ -22,11 +22,13 @@ import { onApplicationEdited } from './handlers/on-application-edited.handler.ts
 import { onCallChanged } from './handlers/on-call-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
+import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
 import { modelRoutes } from './model/model.routes.ts';
 import { longestSectionMs, modelDrafter } from './model/model-drafter.ts';
 import { OrganizationModel } from './organizations/organization.model.ts';
+import { ColleagueModel } from './people/colleague.model.ts';
 import { permissions } from './permissions.ts';
 import { TextEditModel } from './proposals/edits/text-edit.model.ts';
 import { ProposalModel } from './proposals/proposal.model.ts';
@@ -77,12 +79,14 @@ export const proposals = defineService({
     SentApplicationModel,
     PublishedApplicationModel,
     BankAnswerModel,
+    ColleagueModel,
   ],
   dataPolicies,
   documents,
   handlers: [
     onOrganizationRegistered,
     onOrganizationRenamed,
+    onPeopleChanged,
     onProfileChanged,
     onCallChanged,
     onApplicationEdited,

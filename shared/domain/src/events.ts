@@ -1,3 +1,4 @@
+import type { Role } from './account/roles.ts';
 import type { CallContent } from './call/call.schemas.ts';
 import type { CallCheck } from './call/call-checks.schemas.ts';
 import type { AttachmentKind } from './call/call-vocabulary.ts';
@@ -149,7 +150,13 @@ export interface EventMap {
    * one.
    */
   'organization.renamed': { name: string; revision: number };
-  'user.registered': { userId: string; firstName: string; lastName: string };
+  /** Events before 2026-12 lack the role (`user.restated`). */
+  'user.registered': { userId: string; firstName: string; lastName: string; role?: Role };
+  /** The whole of what services may know of a person: after a change of name, and once for people from before 2026-12. */
+  'user.restated': { userId: string; firstName: string; lastName: string; role: Role };
+  'user.role_changed': { userId: string; role: Role };
+  /** All that one person answers for goes to a colleague, who takes over. */
+  'user.handed_over': { from: string; to: string };
   /** A person has left the organization: services that store anything about the person delete it. */
   'user.removed': { userId: string };
   /** The organization was deleted: every service deletes all its data, and no later event of it is published. */

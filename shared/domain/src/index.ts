@@ -154,6 +154,8 @@ export * from './proposal-form/proposal-sections.ts';
 export * from './proposal-form/proposal-vocabulary.ts';
 export * from './proposal-form/section-limits.ts';
 export * from './proposal-form/text-answers.ts';
+export * from './proposal-team/team-limits.ts';
+export * from './proposal-team/waiting-kinds.ts';
 export * from './rows/columns.ts';
 export * from './rows/paste.ts';
 export * from './rows/values.ts';

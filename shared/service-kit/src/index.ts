@@ -31,6 +31,7 @@ export {
   jsonFile,
   leftOut,
   notAboutPersons,
+  peopleProjection,
   projection,
   type RemovedPerson,
   shown,
@@ -73,6 +74,7 @@ export type {} from './http/server.ts';
 export { addressOf } from './http/server.ts';
 export type {} from './idempotency/idempotency.ts';
 export { keepsNewName, keepsRegisteredName } from './organizations/organization-names.ts';
+export { type KnownPerson, keepsPeople, knownPersonSchema } from './people/keeps-people.ts';
 export { RemovalModel } from './removal-records/removal.model.ts';
 export { forgetRemoval, isRemoved, noteRemoval, type Removed } from './removal-records/removals.ts';
 export {

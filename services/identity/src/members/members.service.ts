@@ -87,7 +87,10 @@ export async function changeRole(
     await mustNotBeLastOwner(before);
     // Before the role itself: after a crash in between, nobody may hold an owner's token without being an owner.
     if (id === actor.userId) await lowerSessions(actor, role);
-    await UserModel.updateOne({ _id: id, tenantId }, { $set: { role } });
+    await UserModel.updateOne(
+      { _id: id, tenantId },
+      { $set: { role }, $push: { outbox: event('user.role_changed', tenantId, { userId: id, role }) } },
+    );
     return { ...before, role };
   });
   if (id !== actor.userId) await endAllSessions(app, { tenantId, userId: id }, '', 'role-changed');

@@ -15,6 +15,7 @@ import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { claimNext } from '../jobs/claim.ts';
 import { TextEditModel } from '../proposals/edits/text-edit.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
+import { knowPeople } from '../testing/known-people.ts';
 import { givenAnswer } from '../testing/sample-answer.ts';
 import { givenKnownCall } from '../testing/sample-call.ts';
 import { givenProposal, readProposal } from '../testing/sample-proposal.ts';
@@ -34,6 +35,7 @@ async function anOrganization(name: string) {
     await onProfileChanged.handle(event('profile.updated', tenantId, { ...profile, ...open }));
   }
   const member = await newActor({ tenantId, role: 'Member', name: 'Juma Baraka' });
+  await knowPeople(owner, member);
   const callId = await givenKnownCall({ tenantId }, { name: `Call of ${name}` });
   const proposal = await givenProposal(api, member, { callId, title: `Water: "${name}" / 2027` });
   await writeAll();

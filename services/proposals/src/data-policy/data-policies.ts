@@ -3,11 +3,13 @@ import {
   type DataPolicy,
   jsonFile,
   notAboutPersons,
+  peopleProjection,
   projection,
   type RemovedPerson,
 } from '@harambee/service-kit';
 import { FactChangeModel } from '../changed-facts/fact-change.model.ts';
 import { OrganizationModel } from '../organizations/organization.model.ts';
+import { ColleagueModel } from '../people/colleague.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
@@ -51,4 +53,5 @@ export const dataPolicies: readonly DataPolicy[] = [
   answerBankPolicy,
   { model: OrganizationModel, ...projection },
   { model: FactChangeModel, ...projection },
+  { model: ColleagueModel, ...peopleProjection },
 ];
