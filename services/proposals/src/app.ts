@@ -24,6 +24,7 @@ import { onOrganizationRegistered } from './handlers/on-organization-registered.
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
+import { onSignedTextChanged } from './handlers/on-signed-text-changed.handler.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
 import { modelRoutes } from './model/model.routes.ts';
 import { longestSectionMs, modelDrafter } from './model/model-drafter.ts';
@@ -38,6 +39,9 @@ import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { restateAmounts } from './proposals/restated-amounts.ts';
 import { refreshSearchTexts } from './proposals/search-backfill.ts';
 import { sectionRewritesRoutes } from './section-rewrites/section-rewrites.routes.ts';
+import { signOffsRoutes } from './sign-offs/sign-offs.routes.ts';
+import { SignedTextModel } from './sign-offs/signed-text.model.ts';
+import { signedOff } from './sign-offs/submission.service.ts';
 import { TextChangeModel } from './text-edits/text-change.model.ts';
 import { textEditsRoutes } from './text-edits/text-edits.routes.ts';
 import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
@@ -51,13 +55,14 @@ const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
   await app.register(callFindingsRoutes(readLanguageModel));
   await app.register(answerBankRoutes);
-  await app.register(proposalsRoutes(sendingApplications));
+  await app.register(proposalsRoutes({ ...sendingApplications, signedOff }));
   await app.register(duplicatesRoutes);
   await app.register(changedFactsRoutes);
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
   await app.register(sectionRewritesRoutes(readLanguageModel));
   await app.register(applicationsRoutes);
+  await app.register(signOffsRoutes);
   await app.register(proposalAnalyticsRoutes);
 };
 
@@ -80,6 +85,7 @@ export const proposals = defineService({
     PublishedApplicationModel,
     BankAnswerModel,
     ColleagueModel,
+    SignedTextModel,
   ],
   dataPolicies,
   documents,
@@ -90,6 +96,7 @@ export const proposals = defineService({
     onProfileChanged,
     onCallChanged,
     onApplicationEdited,
+    onSignedTextChanged,
     onAnswersUsed,
     onAnswersDecided,
   ],

@@ -42,5 +42,9 @@ export const permissions: RoutePermissions = {
   'GET /api/proposals/:id/application/sent': 'records.read',
   'GET /api/proposals/:id/application/file': 'records.read',
   'PUT /api/proposals/:id/answers/:questionId': 'proposals.write',
+  'GET /api/proposals/:id/sign-offs': 'records.read',
+  'PUT /api/proposals/:id/sign-offs': 'signOffs.require',
+  'POST /api/proposals/:id/sign-offs/agree': 'signOffs.give',
+  'POST /api/proposals/:id/sign-offs/withdraw': 'signOffs.give',
   'GET /api/proposals/analytics': 'records.read',
 };

@@ -1,4 +1,4 @@
-import type { Role } from './account/roles.ts';
+import type { Role } from './account/role-names.ts';
 import type { CallContent } from './call/call.schemas.ts';
 import type { CallCheck } from './call/call-checks.schemas.ts';
 import type { AttachmentKind } from './call/call-vocabulary.ts';

@@ -13,15 +13,19 @@ import { ColleagueModel } from '../people/colleague.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
+import { forgetSigner } from '../sign-offs/forget-signer.ts';
+import { SignedTextModel } from '../sign-offs/signed-text.model.ts';
 import { answerBankPolicy } from './answer-bank-policy.ts';
 import { applicationPolicies } from './application-policies.ts';
 import { forms, ownChanges, records, texts } from './proposal-files.ts';
+import { signedTexts } from './sign-off-files.ts';
 import { textEditPolicies } from './text-edit-policies.ts';
 
 /**
  * The history keeps what happened, but not who did it. Revisions stay the same, because the proposal does not change.
  */
-async function forgetInHistories({ tenantId, userId }: RemovedPerson): Promise<void> {
+async function forgetInHistories(removed: RemovedPerson): Promise<void> {
+  const { tenantId, userId } = removed;
   const { userId: nobody, name } = formerMember;
   const inHistory = { tenantId, 'history.userId': userId };
   const theirs = { arrayFilters: [{ 'theirs.userId': userId }] };
@@ -33,6 +37,7 @@ async function forgetInHistories({ tenantId, userId }: RemovedPerson): Promise<v
     { tenantId, 'job.requestedBy.userId': userId },
     { $set: { 'job.requestedBy': { userId: nobody, name } } },
   );
+  await forgetSigner(removed);
 }
 
 export const dataPolicies: readonly DataPolicy[] = [
@@ -51,6 +56,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   ...textEditPolicies,
   ...applicationPolicies,
   answerBankPolicy,
+  { model: SignedTextModel, organization: signedTexts, ...notAboutPersons },
   { model: OrganizationModel, ...projection },
   { model: FactChangeModel, ...projection },
   { model: ColleagueModel, ...peopleProjection },

@@ -47,7 +47,10 @@ export const busy = 'This proposal is being changed right now, please try again'
 /**
  * The record of one of the tenant's proposals. Anything else is "not found", without a reason (architecture, rule 3).
  */
-export async function findProposal({ tenantId }: Pick<Actor, 'tenantId'>, id: string): Promise<ProposalRecord> {
+export async function findProposal(
+  { tenantId }: Pick<Actor, 'tenantId'>,
+  id: string,
+): Promise<ProposalRecord> {
   const record = await ProposalModel.findOne({ _id: id, tenantId }).lean<ProposalRecord>();
   if (!record) throw new NotFound();
   return record;

@@ -1,4 +1,4 @@
-import { countedStatuses, type ProposalStatus } from '@harambee/domain';
+import { countedStatuses, type DomainEvent, type ProposalStatus } from '@harambee/domain';
 import { event } from '@harambee/service-kit';
 import type { UpdateQuery } from 'mongoose';
 import type { ProposalRecord } from './proposal.model.ts';
@@ -15,11 +15,13 @@ export const longestHistory = 1_000;
 
 type Fields = Partial<ProposalRecord>;
 
-interface StatusParts {
+export interface StatusParts {
   set?: Fields;
   unset?: (keyof ProposalRecord)[];
   /** What the history says beside it. */
   told?: Pick<ProposalRecord['history'][number], 'hash' | 'without'>;
+  /** Published with the change, after its own event. */
+  events?: DomainEvent[];
 }
 
 /**
@@ -30,7 +32,7 @@ export function statusChange(
   record: ProposalRecord,
   to: ProposalStatus,
   { userId, name }: Mover,
-  { set = {}, unset = [], told = {} }: StatusParts = {},
+  { set = {}, unset = [], told = {}, events = [] }: StatusParts = {},
 ): UpdateQuery<ProposalRecord> {
   const at = new Date();
   const isCounted = (countedStatuses as readonly ProposalStatus[]).includes(to);
@@ -48,7 +50,7 @@ export function statusChange(
     ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((field) => [field, 1])) }),
     $push: {
       history: { $each: [entry], $slice: -longestHistory },
-      outbox: event('proposal.status_changed', record.tenantId, payload),
+      outbox: { $each: [event('proposal.status_changed', record.tenantId, payload), ...events] },
     },
   };
 }

@@ -1,6 +1,13 @@
 import { isEditable, isSameAuthor, signOffMessages, stillWritingMessage } from '@harambee/domain';
 import type { AskForSignOffs, Author, SignOffs } from '@harambee/domain/schemas';
-import { type Actor, Conflict, event, Forbidden, PreconditionFailed, retryOnConflict } from '@harambee/service-kit';
+import {
+  type Actor,
+  Conflict,
+  event,
+  Forbidden,
+  PreconditionFailed,
+  retryOnConflict,
+} from '@harambee/service-kit';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import { busy, findProposal } from '../proposals/proposals.service.ts';
 import {
@@ -9,7 +16,7 @@ import {
   type SignOffLogRow,
   type SignOffRows,
 } from '../proposals/sign-off-rows.ts';
-import { knownSigners, type KnownGuests } from './known-signers.ts';
+import { type KnownGuests, knownSigners } from './known-signers.ts';
 import { rowsOf, signOffsAnswer, todaysHash, toSignOff } from './sign-off-rows.ts';
 import { readSigned } from './signed-proposal.ts';
 import { dropSignedTexts, keepSignedText } from './signed-text.model.ts';
@@ -136,7 +143,10 @@ export async function giveSignOff(
       events: [event('sign_off.given', tenantId, toldOf(record, author, signers, hash))],
     });
     if (!isWritten) return undefined;
-    await dropSignedTexts({ tenantId, proposalId: id }, signers.flatMap(({ agreed }) => agreed?.hash ?? []));
+    await dropSignedTexts(
+      { tenantId, proposalId: id },
+      signers.flatMap(({ agreed }) => agreed?.hash ?? []),
+    );
     return true;
   });
   return getSignOffs(tenantId, id);

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { ChangedPlace, VoidedText, WordPiece } from './sign-off.schemas.ts';
 import { signOffLimits } from './sign-off-limits.ts';
-import type { SignedPlace } from './signed-text.ts';
+import { answerLabel, type SignedPlace } from './signed-text.ts';
 
 /** Words that are shown around a change, to find it. */
 const around = 4;
@@ -44,7 +44,7 @@ function changedPlace(label: string, before: readonly string[], after: readonly 
 
 /**
  * Which words differ between what somebody agreed with and today's text, place by place (SIGNOFF-05). An answer that
- * says what its section says is told with it. Never empty for two texts with different hashes.
+ * says what its section says is told with it, and not at all where its question is the name of the section. Never empty for two texts with different hashes.
  */
 export function changedWords(
   before: readonly SignedPlace[],
@@ -59,7 +59,7 @@ export function changedWords(
     const key = JSON.stringify(texts);
     if (JSON.stringify(texts.before) === JSON.stringify(texts.after)) continue;
     const same = told.get(key);
-    if (same) same.labels.push(label);
+    if (same) same.labels = [...same.labels, ...(label === answerLabel(same.labels[0] ?? '') ? [] : [label])];
     else told.set(key, { labels: [label], ...texts });
   }
   const all = [...told.values()];

@@ -9,7 +9,5 @@ export const signOffState = (agreedHash: string | undefined, hash: string): Sign
 export const missingSignOffs = <One extends Pick<SignOff, 'state'>>(signOffs: readonly One[]): One[] =>
   signOffs.filter(({ state }) => state !== 'agreed');
 
-export const isSameAuthor = (
-  one: Pick<Author, 'id' | 'kind'>,
-  other: Pick<Author, 'id' | 'kind'>,
-): boolean => one.id === other.id && one.kind === other.kind;
+export const isSameAuthor = (one: Pick<Author, 'id' | 'kind'>, other: Pick<Author, 'id' | 'kind'>): boolean =>
+  one.id === other.id && one.kind === other.kind;

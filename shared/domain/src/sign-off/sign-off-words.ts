@@ -20,7 +20,8 @@ export const signOffMessages = {
   otherText: 'The text has changed since you read it. Read what changed, and agree with it as it is now.',
   otherList: 'Somebody changed who must agree since you read it.',
   onlyOwner: 'Only an owner of the organization or whoever leads this proposal says who must agree.',
-  unknownSigner: 'Somebody of this list cannot sign: they have left, their link has ended, or they may only read.',
+  unknownSigner:
+    'Somebody of this list cannot sign: they have left, their link has ended, or they may only read.',
   isSent: 'This proposal has been sent. Its sign-offs stay as they were.',
   offline: 'Agreeing needs the exact text as it is now, so it waits for the network.',
 } as const;
@@ -30,10 +31,7 @@ export function missingWords(missing: readonly { signer: Author; state: SignOffS
   const names = (state: SignOffState) =>
     listWords(missing.filter((one) => one.state === state).map(({ signer }) => authorName(signer)));
   const [open, voided] = [names('open'), names('voided')];
-  return [
-    open && `Not agreed yet: ${open}.`,
-    voided && `Agreed with an earlier text: ${voided}.`,
-  ]
+  return [open && `Not agreed yet: ${open}.`, voided && `Agreed with an earlier text: ${voided}.`]
     .filter(Boolean)
     .join(' ');
 }

@@ -97,6 +97,7 @@ export type SubmittedWithout = Static<typeof SubmittedWithout>;
 /** 409 for a submission: who has not agreed. */
 export const SignOffsMissing = StrictObject({
   ...ErrorResponse.properties,
-  missing: Type.Array(StrictObject({ signer: Author, state: SignOff.properties.state })),
+  /** Absent where something else prevents it. */
+  missing: Type.Optional(Type.Array(StrictObject({ signer: Author, state: SignOff.properties.state }))),
 });
 export type SignOffsMissing = Static<typeof SignOffsMissing>;

@@ -45,7 +45,8 @@ function placesOfSections({ sections, edits = [], facts }: SignedProposal): Sign
     const { key, title, tables = [] } = section;
     const texts = mergedSection(section, edits, known).map(({ text }) => text.text);
     return [
-      placeOf(`section/${key}`, title, title, ...texts),
+      placeOf(`heading/${key}`, `Heading of ${title}`, title),
+      placeOf(`section/${key}`, title, ...texts),
       ...tables.map((table, at) => {
         const rows = table.rows.map((row) => row.map(({ text }) => text).join(' | '));
         const name = `${title}, table “${table.title}”`;
@@ -55,6 +56,9 @@ function placesOfSections({ sections, edits = [], facts }: SignedProposal): Sign
   });
 }
 
+/** What people call the answer to a question. */
+export const answerLabel = (question: string): string => `Answer to “${question}”`;
+
 /** In an order that does not depend on the call: moving a question changes no words. */
 function placesOfAnswers({ application: { call, answers } }: SignedProposal): SignedPlace[] {
   const questions = new Map(call.questions.map(({ id, text }) => [id, text]));
@@ -63,7 +67,7 @@ function placesOfAnswers({ application: { call, answers } }: SignedProposal): Si
     .map(({ questionId, text }) =>
       placeOf(
         `answer/${questionId}`,
-        `Answer to “${questions.get(questionId) ?? questionId}”`,
+        answerLabel(questions.get(questionId) ?? questionId),
         textOfBlocks(text).text,
       ),
     )
