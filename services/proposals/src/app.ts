@@ -16,6 +16,7 @@ import { FactChangeModel } from './changed-facts/fact-change.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
+import { onAnswerWritten } from './handlers/on-answer-written.handler.ts';
 import { onAnswersDecided } from './handlers/on-answers-decided.handler.ts';
 import { onAnswersUsed } from './handlers/on-answers-used.handler.ts';
 import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
@@ -45,6 +46,9 @@ import { signedOff } from './sign-offs/submission.service.ts';
 import { TextChangeModel } from './text-edits/text-change.model.ts';
 import { textEditsRoutes } from './text-edits/text-edits.routes.ts';
 import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
+import { timelineRoutes } from './timeline/timeline.routes.ts';
+import { TimelineNoteModel } from './timeline-notes/timeline-note.model.ts';
+import { timelineSources } from './timeline-sources.ts';
 import { documents } from './workers/documents.ts';
 import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 
@@ -63,6 +67,7 @@ const routes: Routes = async (app) => {
   await app.register(sectionRewritesRoutes(readLanguageModel));
   await app.register(applicationsRoutes);
   await app.register(signOffsRoutes);
+  await app.register(timelineRoutes(timelineSources));
   await app.register(proposalAnalyticsRoutes);
 };
 
@@ -86,6 +91,7 @@ export const proposals = defineService({
     BankAnswerModel,
     ColleagueModel,
     SignedTextModel,
+    TimelineNoteModel,
   ],
   dataPolicies,
   documents,
@@ -97,6 +103,7 @@ export const proposals = defineService({
     onCallChanged,
     onApplicationEdited,
     onSignedTextChanged,
+    onAnswerWritten,
     onAnswersUsed,
     onAnswersDecided,
   ],

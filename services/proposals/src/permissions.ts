@@ -46,5 +46,7 @@ export const permissions: RoutePermissions = {
   'PUT /api/proposals/:id/sign-offs': 'signOffs.require',
   'POST /api/proposals/:id/sign-offs/agree': 'signOffs.give',
   'POST /api/proposals/:id/sign-offs/withdraw': 'signOffs.give',
+  'GET /api/proposals/:id/timeline': 'records.read',
+  'GET /api/proposals/:id/timeline/file': 'records.read',
   'GET /api/proposals/analytics': 'records.read',
 };

@@ -192,7 +192,12 @@ export interface EventMap {
   'document.updated': DocumentSnapshot;
   'document.deleted': { documentId: string; revision: number; userId: string };
   /** An answer of a proposal, or the call that it is made for, changed; `application.changed` follows. */
-  'application.edited': { proposalId: string; userId: string };
+  'application.edited': {
+    proposalId: string;
+    userId: string;
+    /** Whose answer has other words now; absent for a tick, a star and a choice of the call. */
+    questionId?: string;
+  };
   /** The review day of an answer in the bank has come; its owner, or everybody, is told once (CALL-34). */
   'answer.review_due': { answerId: string; question: string; reviewOn: string; ownerId?: string };
   /** An answer, the call or the status of a proposal with a call changed. */

@@ -20,6 +20,7 @@ import { applicationPolicies } from './application-policies.ts';
 import { forms, ownChanges, records, texts } from './proposal-files.ts';
 import { signedTexts } from './sign-off-files.ts';
 import { textEditPolicies } from './text-edit-policies.ts';
+import { timelinePolicy } from './timeline-policy.ts';
 
 /**
  * The history keeps what happened, but not who did it. Revisions stay the same, because the proposal does not change.
@@ -57,6 +58,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   ...applicationPolicies,
   answerBankPolicy,
   { model: SignedTextModel, organization: signedTexts, ...notAboutPersons },
+  timelinePolicy,
   { model: OrganizationModel, ...projection },
   { model: FactChangeModel, ...projection },
   { model: ColleagueModel, ...peopleProjection },

@@ -1,0 +1,39 @@
+import { formerMember } from '@harambee/domain';
+import { type Actor, asJson, type DataPolicy, jsonFile } from '@harambee/service-kit';
+import { type TimelineNote, TimelineNoteModel } from '../timeline-notes/timeline-note.model.ts';
+import { each, folderOf } from './proposal-files.ts';
+
+const nobody = { 'by.id': formerMember.userId, 'by.name': formerMember.name };
+
+const shown = ({ at, kind, by, items }: TimelineNote) => ({ at, kind, by, items });
+
+const notes = each(
+  'timeline-notes.json',
+  'What happened with a proposal beside its texts and statuses: downloads, answers that were written over since.',
+  async function* (record) {
+    const { _id: proposalId, tenantId } = record;
+    const found = await TimelineNoteModel.find({ tenantId, proposalId }).sort({ at: -1, _id: -1 }).lean();
+    if (found.length > 0)
+      yield { path: `${folderOf(record)}/timeline-notes.json`, content: asJson(found.map(shown)) };
+  },
+);
+
+async function* notesOf({ tenantId, userId }: Actor): AsyncIterable<unknown> {
+  const own = TimelineNoteModel.find({ tenantId, 'by.id': userId }).sort({ at: -1 });
+  for await (const note of own.lean<TimelineNote[]>().cursor()) {
+    const { by: _by, ...rest } = shown(note);
+    yield { proposalId: note.proposalId, ...rest };
+  }
+}
+
+export const timelinePolicy: DataPolicy = {
+  model: TimelineNoteModel,
+  organization: notes,
+  person: jsonFile(
+    'timeline.json',
+    'Answers that you wrote and files that you downloaded, and when.',
+    notesOf,
+  ),
+  forget: ({ tenantId, userId }) =>
+    TimelineNoteModel.updateMany({ tenantId, 'by.id': userId }, { $set: nobody }),
+};
