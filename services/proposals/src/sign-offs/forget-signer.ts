@@ -48,7 +48,7 @@ export async function forgetSigner({ tenantId, userId }: RemovedPerson): Promise
   const inHistory = { tenantId, 'history.without.missing.id': userId };
   await ProposalModel.updateMany(
     inHistory,
-    { $set: { 'history.$[].without.missing.$[theirs]': nobody } },
-    { arrayFilters: [{ 'theirs.id': userId }] },
+    { $set: { 'history.$[sent].without.missing.$[theirs]': nobody } },
+    { arrayFilters: [{ 'sent.without.missing.id': userId }, { 'theirs.id': userId }] },
   );
 }
