@@ -3,6 +3,7 @@ import { readLanguageModel } from '@harambee/service-kit/language-model';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
 import { answerBankRoutes } from './answer-bank/answer-bank.routes.ts';
 import { BankAnswerModel } from './answer-bank/bank-answer.model.ts';
+import { handOverAnswers } from './answer-bank/hand-over-answers.ts';
 import { tellReviews } from './answer-bank/review-reminders.ts';
 import { AnswerModel } from './applications/answer.model.ts';
 import { applicationsRoutes } from './applications/applications.routes.ts';
@@ -21,6 +22,7 @@ import { onAnswersDecided } from './handlers/on-answers-decided.handler.ts';
 import { onAnswersUsed } from './handlers/on-answers-used.handler.ts';
 import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
 import { onCallChanged } from './handlers/on-call-changed.handler.ts';
+import { onHandedOver } from './handlers/on-handed-over.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
@@ -43,12 +45,16 @@ import { sectionRewritesRoutes } from './section-rewrites/section-rewrites.route
 import { signOffsRoutes } from './sign-offs/sign-offs.routes.ts';
 import { SignedTextModel } from './sign-offs/signed-text.model.ts';
 import { signedOff } from './sign-offs/submission.service.ts';
+import { handOverParts } from './team/hand-over.ts';
+import { teamRoutes } from './team/team.routes.ts';
+import { waitingTasks } from './team/waiting-tasks.ts';
 import { TextChangeModel } from './text-edits/text-change.model.ts';
 import { textEditsRoutes } from './text-edits/text-edits.routes.ts';
 import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
 import { timelineRoutes } from './timeline/timeline.routes.ts';
 import { TimelineNoteModel } from './timeline-notes/timeline-note.model.ts';
 import { timelineSources } from './timeline-sources.ts';
+import { waitingRoutes } from './waiting/waiting.routes.ts';
 import { documents } from './workers/documents.ts';
 import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 
@@ -68,6 +74,9 @@ const routes: Routes = async (app) => {
   await app.register(applicationsRoutes);
   await app.register(signOffsRoutes);
   await app.register(timelineRoutes(timelineSources));
+  await app.register(teamRoutes);
+  // What waits for somebody: each part of the service says what that is.
+  await app.register(waitingRoutes([waitingTasks]));
   await app.register(proposalAnalyticsRoutes);
 };
 
@@ -106,6 +115,7 @@ export const proposals = defineService({
     onAnswerWritten,
     onAnswersUsed,
     onAnswersDecided,
+    onHandedOver([handOverParts, handOverAnswers]),
   ],
   onReady(app) {
     const config = readProposalsConfig();

@@ -70,6 +70,40 @@ export interface ProposalSnapshot {
   createdAt: Date;
 }
 
+/** The people of one proposal, whole in every event: the newest one is all that other services need (OWNER-06). */
+export interface TeamSnapshot {
+  proposalId: string;
+  /** Of the team: rises with every change of it. */
+  revision: number;
+  /** Who changed it; somebody who hands over, when a colleague takes over. */
+  userId: string;
+  /** Of the proposal. */
+  title: string;
+  /** Empty: nobody leads it now. */
+  ownerId: string;
+  /** Who led it before, when that is what changed. */
+  ownerBefore?: string;
+  helperIds: string[];
+  tasks: TaskSnapshot[];
+  /** Open tasks that somebody no longer has, because a colleague has them now, or nobody. */
+  taken: Pick<TaskSnapshot, 'taskId' | 'kind' | 'label' | 'personId'>[];
+}
+
+export interface TaskSnapshot {
+  taskId: string;
+  /** A section is written, a question is answered. */
+  kind: 'section' | 'answer';
+  /** Title of the section, or the question. */
+  label: string;
+  /** Empty: nobody. */
+  personId: string;
+  /** `YYYY-MM-DD`, or empty. */
+  dueOn: string;
+  isDone: boolean;
+  /** Revision of the team in which the person got it. */
+  askedIn: number;
+}
+
 /** What other services may know of a call, whole in every event: the newest one is all they need (CALL-08). */
 export interface CallSnapshot {
   callId: string;
@@ -182,6 +216,8 @@ export interface EventMap {
     userId: string;
     missing: SignerRef[];
   };
+  /** Who leads it, helps with it, or has a task of it has changed. */
+  'proposal.team_changed': TeamSnapshot;
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;
   'call.created': CallSnapshot;

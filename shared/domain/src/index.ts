@@ -93,6 +93,7 @@ export * from './impact/usage-limits.ts';
 export * from './notification/notification-kinds.ts';
 export * from './notification/notification-types.ts';
 export * from './notification/snackbars.ts';
+export { taskDistances } from './notification/team-kinds.ts';
 export * from './outbox/entry.ts';
 export * from './outbox/says-the-same.ts';
 export * from './page-with-remotes.ts';

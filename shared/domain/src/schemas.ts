@@ -27,6 +27,7 @@ export * from './proposal/text-edits/text-edits.schemas.ts';
 export * from './proposal-form/plan/plan.schemas.ts';
 export * from './proposal-form/proposal-fields.schemas.ts';
 export * from './proposal-team/proposal-team.schemas.ts';
+export * from './proposal-team/team-summary.schemas.ts';
 export * from './rows/values.schemas.ts';
 export * from './schemas/author.schemas.ts';
 export * from './schemas/common.schemas.ts';

@@ -76,7 +76,7 @@ export type {} from './idempotency/idempotency.ts';
 export { keepsNewName, keepsRegisteredName } from './organizations/organization-names.ts';
 export { type KnownPerson, keepsPeople, knownPersonSchema } from './people/keeps-people.ts';
 export { RemovalModel } from './removal-records/removal.model.ts';
-export { forgetRemoval, isRemoved, noteRemoval, type Removed } from './removal-records/removals.ts';
+export { forgetRemoval, hasLeft, isRemoved, noteRemoval, type Removed } from './removal-records/removals.ts';
 export {
   type BuildOptions,
   defineService,

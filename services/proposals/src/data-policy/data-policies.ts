@@ -15,6 +15,7 @@ import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
 import { forgetSigner } from '../sign-offs/forget-signer.ts';
 import { SignedTextModel } from '../sign-offs/signed-text.model.ts';
+import { releaseParts } from '../team/hand-over.ts';
 import { answerBankPolicy } from './answer-bank-policy.ts';
 import { applicationPolicies } from './application-policies.ts';
 import { forms, ownChanges, records, texts } from './proposal-files.ts';
@@ -33,6 +34,7 @@ async function forgetInHistories(removed: RemovedPerson): Promise<void> {
   // Removes the id last and in a separate write, because the entries are found by it.
   await ProposalModel.updateMany(inHistory, { $set: { 'history.$[theirs].userName': name } }, theirs);
   await ProposalModel.updateMany(inHistory, { $set: { 'history.$[theirs].userId': nobody } }, theirs);
+  await releaseParts(removed);
   await ProposalModel.updateMany({ tenantId, createdBy: userId }, { $set: { createdBy: nobody } });
   await ProposalModel.updateMany(
     { tenantId, 'job.requestedBy.userId': userId },

@@ -9,6 +9,7 @@ import {
 import type { DuplicateOf, ProposalListItem, StatusChange } from '@harambee/domain/schemas';
 import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
+import { type TeamFields, teamFields } from '../people/team-fields.ts';
 import { type DraftingJob, draftingJob } from './drafting-job.ts';
 import { type SignOffRows, signOffRows, submittedWithout } from './sign-off-rows.ts';
 
@@ -19,23 +20,24 @@ import { type SignOffRows, signOffRows, submittedWithout } from './sign-off-rows
  */
 export interface ProposalRecord
   extends Pick<
-    ProposalListItem,
-    | 'title'
-    | 'grantId'
-    | 'organization'
-    | 'category'
-    | 'status'
-    | 'progress'
-    | 'currentSection'
-    | 'failure'
-    | 'requestedAmount'
-    | 'currency'
-    | 'deadline'
-    | 'durationMonths'
-    | 'openSections'
-    | 'version'
-    | 'metadata'
-  > {
+      ProposalListItem,
+      | 'title'
+      | 'grantId'
+      | 'organization'
+      | 'category'
+      | 'status'
+      | 'progress'
+      | 'currentSection'
+      | 'failure'
+      | 'requestedAmount'
+      | 'currency'
+      | 'deadline'
+      | 'durationMonths'
+      | 'openSections'
+      | 'version'
+      | 'metadata'
+    >,
+    TeamFields {
   _id: string;
   tenantId: string;
   /** The call that it is made for; absent: the built-in one. Whether it exists, `applications/` knows. */
@@ -162,6 +164,7 @@ const proposal = new Schema<ProposalRecord>(
       default: undefined,
     },
     signOffs: { type: signOffRows, default: undefined },
+    ...teamFields,
     createdBy: text,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -173,6 +176,9 @@ for (const index of Object.values(listIndexes)) proposal.index(index);
 /** Old search texts begin with a letter, new ones with a space; only old ones are in this index. */
 export const oldSearchText = { $gt: '!' } as const;
 proposal.index({ searchText: 1 }, { partialFilterExpression: { searchText: oldSearchText } });
+/** Those with a part for somebody; those from before 2026-12 belong to who created them (`ownerOf`). */
+proposal.index({ tenantId: 1, peopleIds: 1 });
+proposal.index({ tenantId: 1, createdBy: 1 });
 /** Those made for a call; most are made for none. */
 proposal.index({ tenantId: 1, callId: 1 }, { partialFilterExpression: { callId: { $gt: '' } } });
 /** Those that somebody has agreed with: what they state may change with the profile. */

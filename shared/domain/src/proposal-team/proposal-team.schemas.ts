@@ -4,6 +4,7 @@ import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-form/p
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
 import { teamLimits } from './team-limits.ts';
+import { WaitedFor } from './team-summary.schemas.ts';
 import { type WaitingKind, waitingKindNames } from './waiting-kinds.ts';
 
 /** `YYYY-MM-DD`, or empty. */
@@ -78,19 +79,6 @@ export const TeamChanged = StrictObject({ ...ErrorResponse.properties, team: Pro
 export const TaskParams = StrictObject({ id: Id, taskId: Id });
 export const SaveTask = StrictObject({ isDone: Type.Boolean() });
 export type SaveTask = Static<typeof SaveTask>;
-
-/** Whom the open tasks of a proposal wait for, the earliest due date of each. */
-const WaitedFor = StrictObject({ id: Id, name: Type.String(), tasks: Type.Integer(), dueOn: Type.String() });
-export type WaitedFor = Static<typeof WaitedFor>;
-
-/** What a list shows of a proposal's people. */
-export const TeamSummary = StrictObject({
-  /** Absent once the person has left. */
-  owner: Type.Optional(StrictObject({ id: Id, name: Type.String() })),
-  /** The most urgent first. */
-  waitingFor: Type.Array(WaitedFor),
-});
-export type TeamSummary = Static<typeof TeamSummary>;
 
 /** Something that waits for the person who asks (OWNER-05). */
 export const WaitingItem = StrictObject({

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
 import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-form/proposal-sections.ts';
 import { type ProposalFormSection, proposalFormSectionNames } from '../proposal-form/proposal-vocabulary.ts';
+import { TeamSummary } from '../proposal-team/team-summary.schemas.ts';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
 import { SignedHash, SubmittedWithout, WithoutSignOff } from '../sign-off/sign-off.schemas.ts';
@@ -54,6 +55,8 @@ export const ProposalListItem = StrictObject({
   metadata: Type.Optional(ProposalMetadata),
   downloadUrl: Type.Optional(Type.String()),
   pdfUrl: Type.Optional(Type.String()),
+  /** Who leads it and whom it waits for; only in lists (OWNER-06). */
+  team: Type.Optional(TeamSummary),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });
@@ -111,6 +114,8 @@ export type ProposalSort = (typeof proposalSorts)[number];
 export const ProposalListQuery = StrictObject({
   search: Type.Optional(Type.String({ maxLength: 200 })),
   status: Type.Optional(Status),
+  /** Only those that the person leads, helps with or has a task of (OWNER-05). */
+  mine: Type.Optional(Type.Literal('1')),
   sort: Type.Optional(Type.Unsafe<ProposalSort>({ type: 'string', enum: [...proposalSorts] })),
   limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$' })),
   cursor: Type.Optional(Type.String({ maxLength: 300 })),

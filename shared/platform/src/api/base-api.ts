@@ -13,6 +13,7 @@ export const tagTypes = [
   'Proposal',
   'ProposalStats',
   'ProposalText',
+  'ProposalTeam',
   'Profile',
   'Impact',
   'Notification',

@@ -29,12 +29,14 @@ export function onLiveMessage<Name extends StreamMessageName>(
 const outdated: Partial<Record<StreamMessageName, readonly TagType[]>> = {
   proposal: ['Proposal', 'ProposalStats'],
   proposal_text: ['ProposalText'],
+  proposal_team: ['ProposalTeam'],
   impact: ['Impact'],
 };
 const everything: readonly TagType[] = [
   'Notification',
   'Proposal',
   'ProposalText',
+  'ProposalTeam',
   'ProposalStats',
   'Impact',
 ];
