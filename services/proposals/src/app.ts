@@ -28,6 +28,7 @@ import { onOrganizationRenamed } from './handlers/on-organization-renamed.handle
 import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { onSignedTextChanged } from './handlers/on-signed-text-changed.handler.ts';
+import { onTeamToTell } from './handlers/on-team-to-tell.handler.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
 import { modelRoutes } from './model/model.routes.ts';
 import { longestSectionMs, modelDrafter } from './model/model-drafter.ts';
@@ -42,9 +43,11 @@ import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { restateAmounts } from './proposals/restated-amounts.ts';
 import { refreshSearchTexts } from './proposals/search-backfill.ts';
 import { sectionRewritesRoutes } from './section-rewrites/section-rewrites.routes.ts';
+import { handOverSignOffs } from './sign-offs/hand-over-sign-offs.ts';
 import { signOffsRoutes } from './sign-offs/sign-offs.routes.ts';
 import { SignedTextModel } from './sign-offs/signed-text.model.ts';
 import { signedOff } from './sign-offs/submission.service.ts';
+import { waitingSignOffs } from './sign-offs/waiting-sign-offs.ts';
 import { handOverParts } from './team/hand-over.ts';
 import { teamRoutes } from './team/team.routes.ts';
 import { waitingTasks } from './team/waiting-tasks.ts';
@@ -76,7 +79,7 @@ const routes: Routes = async (app) => {
   await app.register(timelineRoutes(timelineSources));
   await app.register(teamRoutes);
   // What waits for somebody: each part of the service says what that is.
-  await app.register(waitingRoutes([waitingTasks]));
+  await app.register(waitingRoutes([waitingTasks, waitingSignOffs]));
   await app.register(proposalAnalyticsRoutes);
 };
 
@@ -113,9 +116,10 @@ export const proposals = defineService({
     onApplicationEdited,
     onSignedTextChanged,
     onAnswerWritten,
+    onTeamToTell,
     onAnswersUsed,
     onAnswersDecided,
-    onHandedOver([handOverParts, handOverAnswers]),
+    onHandedOver([handOverParts, handOverAnswers, handOverSignOffs]),
   ],
   onReady(app) {
     const config = readProposalsConfig();

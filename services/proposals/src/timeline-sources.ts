@@ -1,5 +1,5 @@
 import { answerSource } from './timeline/sources/answer-source.ts';
-import { fileSource } from './timeline/sources/file-source.ts';
+import { noteSource } from './timeline/sources/note-source.ts';
 import { recordSource } from './timeline/sources/record-source.ts';
 import { sentSource } from './timeline/sources/sent-source.ts';
 import { signOffSource } from './timeline/sources/sign-off-source.ts';
@@ -13,5 +13,5 @@ export const timelineSources: readonly TimelineSource[] = [
   answerSource,
   sentSource,
   signOffSource,
-  fileSource,
+  noteSource,
 ];

@@ -86,7 +86,7 @@ test('the archive has every proposal with its form, history and each version as 
     'you/timeline.json',
   ]);
   expect(json(`${folder}/timeline-notes.json`)).toContainEqual(
-    expect.objectContaining({ kind: 'file', items: ['the answers as CSV'] }),
+    expect.objectContaining({ what: 'file', items: ['the answers as CSV'] }),
   );
   expect(JSON.stringify(json(`${folder}/signed-${ours.hash}.json`))).toContain('Ours');
   expect(json(`${folder}/answers.json`)).toMatchObject([{ questionId: 'name', by: { name: 'Juma Baraka' } }]);
@@ -114,7 +114,7 @@ test('the archive has every proposal with its form, history and each version as 
     { signOffs: { steps: [{ step: 'asked' }, { step: 'agreed', hash: ours.hash }] } },
   ]);
   expect(archive.json('you/timeline.json')).toContainEqual(
-    expect.objectContaining({ proposalId: id, kind: 'file' }),
+    expect.objectContaining({ proposalId: id, what: 'file' }),
   );
   expect(archive.json('you/answers.json')).toMatchObject([{ proposalId: id, questionId: 'name' }]);
   await api.as(ours.owner).post(`/api/proposals/${id}/status`, {
@@ -155,9 +155,12 @@ test('a person who leaves becomes a former member in histories and waiting jobs;
           : change,
     ),
   });
-  // What was asked of them and not given is not asked any more.
+  // What was asked of them and not given stays asked, of nobody, so that nobody opens a submission by leaving.
   const asked = (await api.as(owner).get(`/api/proposals/${waiting.id}/sign-offs`)).json().signOffs;
-  expect(asked.signOffs).toMatchObject([{ signer: { id: owner.userId } }]);
+  expect(asked.signOffs).toMatchObject([
+    { signer: { id: owner.userId }, state: 'open' },
+    { signer: nobody, state: 'open' },
+  ]);
   expect(after.history.at(-1)?.userName).toBe('Amina Odhiambo');
   const rows = JSON.stringify([
     await ProposalModel.find({ tenantId }).lean(),

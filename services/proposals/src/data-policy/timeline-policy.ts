@@ -1,15 +1,20 @@
 import { formerMember } from '@harambee/domain';
-import { type Actor, asJson, type DataPolicy, jsonFile } from '@harambee/service-kit';
+import { type Actor, asJson, type DataPolicy, jsonFile, type RemovedPerson } from '@harambee/service-kit';
 import { type TimelineNote, TimelineNoteModel } from '../timeline-notes/timeline-note.model.ts';
 import { each, folderOf } from './proposal-files.ts';
 
-const nobody = { 'by.id': formerMember.userId, 'by.name': formerMember.name };
+const shown = ({ at, what, by, about, items }: TimelineNote) => ({ at, what, by, about, items });
 
-const shown = ({ at, kind, by, items }: TimelineNote) => ({ at, kind, by, items });
+async function forgetInNotes({ tenantId, userId }: RemovedPerson): Promise<void> {
+  for (const who of ['by', 'about']) {
+    const nobody = { [`${who}.id`]: formerMember.userId, [`${who}.name`]: formerMember.name };
+    await TimelineNoteModel.updateMany({ tenantId, [`${who}.id`]: userId }, { $set: nobody });
+  }
+}
 
 const notes = each(
   'timeline-notes.json',
-  'What happened with a proposal beside its texts and statuses: downloads, answers that were written over since.',
+  'What happened with a proposal beside its texts and statuses: downloads, answers, who leads it and who was asked for what.',
   async function* (record) {
     const { _id: proposalId, tenantId } = record;
     const found = await TimelineNoteModel.find({ tenantId, proposalId }).sort({ at: -1, _id: -1 }).lean();
@@ -34,6 +39,5 @@ export const timelinePolicy: DataPolicy = {
     'Answers that you wrote and files that you downloaded, and when.',
     notesOf,
   ),
-  forget: ({ tenantId, userId }) =>
-    TimelineNoteModel.updateMany({ tenantId, 'by.id': userId }, { $set: nobody }),
+  forget: forgetInNotes,
 };

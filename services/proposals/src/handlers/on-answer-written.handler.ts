@@ -18,7 +18,7 @@ export const onAnswerWritten: EventHandler<'application.edited'> = {
     const name = person?.name ?? (await nameOf(tenantId, proposalId, userId));
     if (name === undefined) return;
     await noteInTimeline({
-      ...{ tenantId, proposalId, at, kind: 'answers' },
+      ...{ tenantId, proposalId, at, what: 'answers' },
       by: { id: userId, name, kind: 'person' },
       key: `${userId}/${Math.floor(at.getTime() / span)}`,
       item: questionId,

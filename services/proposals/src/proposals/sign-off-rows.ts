@@ -10,6 +10,8 @@ export interface SignerRow {
   agreed?: { hash: string; at: Date };
   /** The hash of the sign-off whose end its signer has been told of. */
   toldVoid?: string;
+  /** Of the signer, who has left (`markOfLeaver`). */
+  leaver?: string;
 }
 
 export const signOffSteps = ['asked', 'not_asked', 'agreed', 'withdrawn', 'voided'] as const;
@@ -63,6 +65,7 @@ export const signOffRows = new Schema<SignOffRows>(
             default: undefined,
           },
           toldVoid: String,
+          leaver: String,
         },
         options,
       ),

@@ -1,6 +1,7 @@
 import { formerMember } from '@harambee/domain';
 import type { Author } from '@harambee/domain/schemas';
 import { type RemovedPerson, retryOnConflict } from '@harambee/service-kit';
+import { markOfLeaver } from '../people/team-fields.ts';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import { busy } from '../proposals/proposals.service.ts';
 import { rowsOf } from './sign-off-rows.ts';
@@ -13,7 +14,10 @@ const replacing =
   (author: Author): Author =>
     author.kind === 'person' && author.id === userId ? nobody : author;
 
-/** What a person agreed with stays agreed, without the name; what they were asked and did not give is not asked any more. */
+/**
+ * What a person agreed with stays agreed, without the name. What they were asked and did not give stays asked, so that
+ * nobody opens a submission by leaving; whoever leads asks somebody else, or a colleague takes over.
+ */
 export async function forgetSigner({ tenantId, userId }: RemovedPerson): Promise<void> {
   const replaced = replacing(userId);
   const mentions = ['signers.signer', 'signers.askedBy', 'log.by', 'log.about'].map((path) => ({
@@ -28,9 +32,12 @@ export async function forgetSigner({ tenantId, userId }: RemovedPerson): Promise
       const signOffs = {
         ...rows,
         revision: rows.revision + 1,
-        signers: rows.signers
-          .filter(({ signer, agreed }) => agreed || replaced(signer) !== nobody)
-          .map((row) => ({ ...row, signer: replaced(row.signer), askedBy: replaced(row.askedBy) })),
+        signers: rows.signers.map((row) => ({
+          ...row,
+          ...(replaced(row.signer) === nobody && { leaver: markOfLeaver(tenantId, userId) }),
+          signer: replaced(row.signer),
+          askedBy: replaced(row.askedBy),
+        })),
         log: rows.log.map(({ by, about, ...row }) => ({
           ...row,
           ...(by && { by: replaced(by) }),

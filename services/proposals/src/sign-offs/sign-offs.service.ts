@@ -8,6 +8,7 @@ import {
   PreconditionFailed,
   retryOnConflict,
 } from '@harambee/service-kit';
+import { ownerOf } from '../people/team-fields.ts';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import { busy, findProposal } from '../proposals/proposals.service.ts';
 import {
@@ -36,14 +37,15 @@ function assertOpen({ status }: ProposalRecord): void {
   if (!isEditable(status)) throw new Conflict(signOffMessages.isSent);
 }
 
-interface Change {
+/** What one write changes. */
+export interface SignOffChange {
   signers?: SignerRow[];
   log: SignOffLogRow[];
   events: ReturnType<typeof event>[];
 }
 
 /** One atomic write of rows, log and events; false if somebody else was faster. */
-export async function writeSignOffs(record: ProposalRecord, change: Change): Promise<boolean> {
+export async function writeSignOffs(record: ProposalRecord, change: SignOffChange): Promise<boolean> {
   const { _id, tenantId, status } = record;
   const before = rowsOf(record);
   const after: SignOffRows = {
@@ -60,8 +62,8 @@ export async function writeSignOffs(record: ProposalRecord, change: Change): Pro
 }
 
 /** Whether somebody may say who must agree: an owner of the organization, or who leads the proposal (SIGNOFF-01). */
-const mayAsk = ({ role, userId }: Actor, { createdBy }: ProposalRecord): boolean =>
-  role === 'Owner' || userId === createdBy;
+const mayAsk = ({ role, userId }: Actor, record: ProposalRecord): boolean =>
+  role === 'Owner' || userId === ownerOf(record);
 
 /** PUT /api/proposals/{id}/sign-offs. Whoever was asked before keeps what they agreed with. */
 export async function askForSignOffs(

@@ -1,10 +1,17 @@
 import { shortHash, signedHash, signedText } from '@harambee/domain';
 import type { Proposal, SignOffs } from '@harambee/domain/schemas';
-import { expectNoCollectionScan, newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
+import {
+  expectNoCollectionScan,
+  newActor,
+  publishPersonLeft,
+  type TestActor,
+  testApp,
+} from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
 import { knowPeople } from '../testing/known-people.ts';
 import { givenProposal, readProposal, relayed } from '../testing/sample-proposal.ts';
 import { writeAll } from '../testing/test-worker.ts';
+import { handOverSignOffs } from './hand-over-sign-offs.ts';
 
 const api = testApp(proposals);
 
@@ -240,9 +247,54 @@ test('signers are told: asked once, given, taken back, voided once (SIGNOFF-02, 
   ]);
 });
 
+const waitsFor = async (actor: TestActor) =>
+  (await api.as(actor).get('/api/proposals/mine'))
+    .json()
+    .waiting.map(({ about }: { about: string }) => about);
+
+test('a sign-off waits for its signer until it is given, and again once its words have changed (SIGNOFF-08)', async () => {
+  const { owner, juma, ask, agree, edit } = await given();
+  await ask(owner, [ref(juma)]);
+  expect(await waitsFor(juma)).toEqual(['text, answers and budget']);
+  await agree(juma);
+  expect(await waitsFor(juma)).toEqual([]);
+  await edit('Other words.');
+  await api.settle();
+  expect(await waitsFor(juma)).toEqual(['the text as it is now: it has changed since you agreed']);
+  const blocks = null;
+  const change = { section: 'methodology', paragraph: 'p1', revision: 1, base: '…', blocks };
+  const { id } = (await api.as(owner).get('/api/proposals')).json().proposals[0];
+  await api.as(owner).patch(`/api/proposals/${id}/text`, { changes: [change] });
+  await api.settle();
+  expect(await waitsFor(juma)).toEqual([]);
+});
+
+test('a colleague takes over what was asked and not given, also after the person has left (SIGNOFF-09)', async () => {
+  const { owner, juma, wanjiru, tenantId, read, ask, agree } = await given();
+  await ask(owner, [ref(juma), ref(owner)]);
+  await agree(owner);
+  const handOver = (from: TestActor, to: TestActor) =>
+    handOverSignOffs(tenantId, { from: from.userId, to: to.userId });
+  await handOver(owner, wanjiru);
+  expect(states(await read())).toEqual([
+    ['Juma Baraka', 'open'],
+    ['Amina Odhiambo', 'agreed'],
+  ]);
+  await publishPersonLeft(api, tenantId, juma.userId);
+  expect(states(await read())[0]).toEqual(['A former member', 'open']);
+  for (const _again of [1, 2]) await handOver(juma, wanjiru);
+  expect(states(await read())).toEqual([
+    ['Wanjiru Kamau', 'open'],
+    ['Amina Odhiambo', 'agreed'],
+  ]);
+});
+
 test('calls of sign-offs read by indexes', async () => {
   const { id, owner, juma, ask, agree } = await given();
   await ask(owner, [ref(juma)]);
   await agree(juma);
-  await expectNoCollectionScan(() => api.as(owner).get(address(id)));
+  await expectNoCollectionScan(async () => {
+    await api.as(owner).get(address(id));
+    await waitsFor(juma);
+  });
 });

@@ -17,7 +17,7 @@ export async function noteFile(
   const at = new Date();
   try {
     await noteInTimeline({
-      ...{ tenantId, proposalId, at, kind: 'file' },
+      ...{ tenantId, proposalId, at, what: 'file' },
       by: { id: userId, name, kind: 'person' },
       key: `${userId}/${what}/${dayOf(at)}`,
       item: what,

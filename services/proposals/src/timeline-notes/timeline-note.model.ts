@@ -1,4 +1,4 @@
-import { type TimelineKind, timelineKindNames } from '@harambee/domain';
+import { type TimelineKind, type TimelineNoteName, timelineKindNames, timelineNotes } from '@harambee/domain';
 import type { Author } from '@harambee/domain/schemas';
 import { derivedId, fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
@@ -14,12 +14,21 @@ export interface TimelineNote {
   proposalId: string;
   at: Date;
   kind: TimelineKind;
+  /** Which of the things of its kind; a key of `timelineNotes`. */
+  what: TimelineNoteName;
   by?: Author;
+  /** Whom it is about, such as who was asked. */
+  about?: Author;
   /** What its words are made of. */
   items: string[];
 }
 
 const { text, emptyText } = fields;
+
+const author = {
+  type: new Schema<Author>({ id: emptyText, name: emptyText, kind: text }, { _id: false, id: false }),
+  default: undefined,
+} as const;
 
 const note = new Schema<TimelineNote>(
   {
@@ -28,16 +37,16 @@ const note = new Schema<TimelineNote>(
     proposalId: text,
     at: { type: Date, required: true },
     kind: { type: String, enum: timelineKindNames, required: true },
-    by: {
-      type: new Schema<Author>({ id: emptyText, name: emptyText, kind: text }, { _id: false, id: false }),
-      default: undefined,
-    },
+    what: text,
+    by: author,
+    about: author,
     items: [String],
   },
   { collection: 'proposal_timeline_notes', versionKey: false },
 );
 note.index({ tenantId: 1, proposalId: 1, at: -1, _id: -1 });
-note.index({ tenantId: 1, 'by.id': 1 }, { partialFilterExpression: { 'by.id': { $gt: '' } } });
+for (const who of ['by.id', 'about.id'])
+  note.index({ tenantId: 1, [who]: 1 }, { partialFilterExpression: { [who]: { $gt: '' } } });
 note.plugin(tenantPlugin);
 
 export const TimelineNoteModel = model<TimelineNote>('ProposalTimelineNote', note);
@@ -51,15 +60,19 @@ export async function noteInTimeline({
   key,
   item,
   ...told
-}: Omit<TimelineNote, '_id' | 'items'> & { key: string; item?: string }): Promise<void> {
-  const { tenantId: tenant, proposalId, at, kind, by } = told;
-  const _id = derivedId(tenant, proposalId, kind, key);
+}: Omit<TimelineNote, '_id' | 'kind' | 'items'> & { key: string; item?: string }): Promise<void> {
+  const { tenantId: tenant, proposalId, at, what, by, about } = told;
+  const _id = derivedId(tenant, proposalId, what, key);
   const known = await TimelineNoteModel.findOne({ _id, tenantId: tenant }, { items: 1 }).lean();
   const isFull = (known?.items.length ?? 0) >= mostItems;
   await TimelineNoteModel.updateOne(
     { _id, tenantId: tenant },
     {
-      $setOnInsert: { proposalId, kind, ...(by && { by }) },
+      $setOnInsert: {
+        ...{ proposalId, what, kind: timelineNotes[what].kind },
+        ...(by && { by }),
+        ...(about && { about }),
+      },
       $max: { at },
       ...(item !== undefined && !isFull && { $addToSet: { items: item } }),
     },

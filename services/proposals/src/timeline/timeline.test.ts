@@ -104,7 +104,7 @@ test('it is narrowed to subjects and to a person, and read in pages that neither
 test('a file has the same sentences, and no name becomes a formula (TIMELINE-05)', async () => {
   const { url, owner, id, tenantId } = await given();
   const by = { id: 'g1', name: '=HYPERLINK("https://x.example")', kind: 'guest' as const };
-  await noteInTimeline({ tenantId, proposalId: id, at: new Date(), kind: 'file', by, key: 'k', item: 'it' });
+  await noteInTimeline({ tenantId, proposalId: id, at: new Date(), what: 'file', by, key: 'k', item: 'it' });
   const csv = await api.as(owner).get(`${url}/timeline/file?format=csv`);
   expect(csv.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',

@@ -9,6 +9,7 @@ import type { Author } from '../schemas/author.schemas.ts';
 import { authorName } from '../sign-off/sign-off-words.ts';
 import { shortHash } from '../sign-off/signed-hash.ts';
 import type { TimelineEntry } from './timeline.schemas.ts';
+import type { TimelineKind } from './timeline-kinds.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const names = (authors: readonly Author[]): string => listWords(authors.map(authorName));
@@ -41,8 +42,39 @@ export const timelineWords = {
   notAsked: (signers: readonly Author[]) => `no longer asks ${names(signers)} to agree`,
   agreed: (hash: string) => `agreed with the text ${shortHash(hash)}`,
   withdrawn: (hash: string) => `took back the agreement with the text ${shortHash(hash)}`,
-  file: (what: string) => `downloaded ${what}`,
 } as const;
+
+interface NoteRow {
+  kind: TimelineKind;
+  /** After the name of who did it. */
+  text: (item: string, about?: Author) => string;
+  /** Of somebody who is not known any more, or of nobody. */
+  sentence: (item: string, about?: Author) => string;
+}
+
+const name = (about: Author | undefined): string => (about ? authorName(about) : 'somebody');
+
+const noteRows = {
+  answers: { kind: 'answers', text: () => 'wrote answers', sentence: () => 'Answers were written' },
+  file: {
+    kind: 'file',
+    text: (what) => `downloaded ${what}`,
+    sentence: (what) => `Somebody downloaded ${what}`,
+  },
+  led: {
+    kind: 'team',
+    text: (_item, about) => `made ${name(about)} lead the proposal`,
+    sentence: (_item, about) => `${name(about)} leads the proposal now`,
+  },
+  task: {
+    kind: 'team',
+    text: (label, about) => `asked ${name(about)} to write “${inShort(label)}”`,
+    sentence: (label, about) => `${name(about)} was asked to write “${inShort(label)}”`,
+  },
+} satisfies Record<string, NoteRow>;
+export type TimelineNoteName = keyof typeof noteRows;
+/** What is noted because nothing else tells it, by the name that a note has in the database (TIMELINE-02). */
+export const timelineNotes: Readonly<Record<TimelineNoteName, NoteRow>> = noteRows;
 
 /** What Harambee did: whole sentences. */
 export const timelineSentences = {
