@@ -2,6 +2,7 @@ import type { User } from '@harambee/domain/schemas';
 import { type Handler, mountRemote, renderRemote, somebody } from '@harambee/platform/testing';
 import { remoteModule } from '../module.ts';
 import { statsOf } from './proposals.ts';
+import { noSignOffs } from './sign-offs.ts';
 
 interface AppOptions {
   path: string;
@@ -22,6 +23,8 @@ const usual = ({ tenantId }: User): Record<string, Handler> => ({
   'GET /api/calls/:id/applications': () => ({ body: { applications: [] } }),
   // No language model is set.
   'GET /api/proposals/model': () => ({ body: {} }),
+  // Nobody must agree before it is submitted.
+  'GET /api/proposals/:id/sign-offs': () => ({ body: { signOffs: noSignOffs } }),
   'GET /api/proposals/stats': () => ({ body: { stats: statsOf() } }),
 });
 

@@ -32,6 +32,13 @@ const AnswersTab = lazy(async () => ({
   default: (await import('../../application/answers-tab.tsx')).AnswersTab,
 }));
 
+const TimelineTab = lazy(async () => ({
+  default: (await import('./timeline/timeline-tab.tsx')).TimelineTab,
+}));
+const SignOffsCard = lazy(async () => ({
+  default: (await import('./sign-offs/sign-offs-card.tsx')).SignOffsCard,
+}));
+
 const Layout = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) 328px; gap: 32px; align-items: start;
   scroll-margin-top: 96px; outline: none;
@@ -50,6 +57,7 @@ const First = styled.div`
 
 interface ProposalTabsProps {
   proposal: Proposal;
+  isSample: boolean;
   /** Absent while the proposal may not be changed. */
   onEdit: ((tab: DetailTab, field?: string) => void) | undefined;
   onGenerate: (() => void) | undefined;
@@ -58,7 +66,7 @@ interface ProposalTabsProps {
 }
 
 /** The tabs in view mode (PROP-30). */
-export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: ProposalTabsProps) {
+export function ProposalTabs({ proposal, isSample, onEdit, onGenerate, onWriteAgain }: ProposalTabsProps) {
   const { tab, setTab } = useTab();
   const view = useVersionView(proposal.version);
   const layout = useFocusOnReturn(view.kind === 'newest');
@@ -98,6 +106,13 @@ export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: Pro
         </Suspense>
       );
     }
+    if (name === 'history') {
+      return (
+        <Suspense fallback={<SkeletonRows rows={8} />}>
+          <TimelineTab proposal={proposal} />
+        </Suspense>
+      );
+    }
     if (name === 'generated' && view.kind === 'compare') {
       return (
         <Suspense fallback={<SkeletonText lines={8} />}>
@@ -127,6 +142,11 @@ export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: Pro
             </First>
           )}
           {canBeChecked && view.kind === 'newest' && <FindingsPanel proposal={proposal} onPlace={onPlace} />}
+          {!isSample && view.kind === 'newest' && (
+            <Suspense fallback={null}>
+              <SignOffsCard proposal={proposal} />
+            </Suspense>
+          )}
           <History proposal={proposal} />
           {(proposal.edits ?? []).length > 0 && view.kind === 'newest' && (
             <Suspense fallback={null}>
