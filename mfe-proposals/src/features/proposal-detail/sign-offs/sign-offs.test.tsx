@@ -1,6 +1,7 @@
 import { signedHash, signedText } from '@harambee/domain';
 import type { Proposal, SignOffs } from '@harambee/domain/schemas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { watchNetwork } from '@harambee/platform';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { applicationOf } from '../../../testing/applications.ts';
 import { openProposal } from '../../../testing/open-proposal.ts';
 import { proposalOf } from '../../../testing/proposals.ts';
@@ -22,6 +23,7 @@ async function open(signOffs: Partial<SignOffs> = {}, shown: Proposal = proposal
   const handlers = {
     'GET /api/proposals/p-1/sign-offs': () => ({ body: { signOffs: now } }),
     'GET /api/proposals/p-1/application': () => ({ body: { application } }),
+    'HEAD /icon.svg': () => ({ status: 204 }),
     'GET /api/auth/members': () => ({
       body: {
         members: [
@@ -85,13 +87,18 @@ test('a page that shows another text than the server has cannot agree', async ()
 
 test('without a network nobody agrees, and the card says why', async () => {
   const { card } = await open({ signOffs: [mine()] });
-  await card();
+  await (await card()).findByRole('button', { name: `Agree with ${short}` });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  window.dispatchEvent(new Event('offline'));
+  const stop = watchNetwork();
+  act(() => void window.dispatchEvent(new Event('offline')));
   expect(await (await card()).findByText(/Agreeing needs the exact text/)).toBeVisible();
   expect((await card()).getByRole('button', { name: `Agree with ${short}` })).toBeDisabled();
   jest.restoreAllMocks();
-  window.dispatchEvent(new Event('online'));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(async () =>
+    expect((await card()).getByRole('button', { name: `Agree with ${short}` })).toBeEnabled(),
+  );
+  stop();
 });
 
 test('a voided sign-off says which words changed (SIGNOFF-05)', async () => {

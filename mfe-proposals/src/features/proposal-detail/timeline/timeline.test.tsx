@@ -67,8 +67,14 @@ test('it is narrowed in the address, and the others stay in the choice (TIMELINE
 });
 
 test('it is exported as it is narrowed (TIMELINE-05)', async () => {
+  URL.createObjectURL = () => 'blob:csv';
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
   const { userEvent, api } = await open('&of=status');
   await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'As CSV' }));
   await waitFor(() => expect(String(asked(api, '/file')[0])).toBe('groups=status&format=csv'));
+  await waitFor(() => expect(saved).toEqual(['TCWF-2026-07-timeline.csv']));
 });
