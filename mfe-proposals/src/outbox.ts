@@ -5,6 +5,7 @@ import { answerOutbox } from './answer-outbox.ts';
 import { answerAction } from './applications/application-outbox.ts';
 import { callOutbox } from './call-outbox.ts';
 import { documentOutbox } from './document-data/document-outbox.ts';
+import { teamOutbox } from './team-outbox.ts';
 import { textAction } from './text-outbox.ts';
 
 interface NewProposal {
@@ -84,6 +85,7 @@ export const outbox: Outbox = {
   ...callOutbox,
   ...documentOutbox,
   ...answerOutbox,
+  ...teamOutbox,
   'proposal-create': create,
   'proposal-update': update,
   'proposal-text': textAction,

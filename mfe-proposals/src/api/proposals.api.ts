@@ -15,6 +15,8 @@ import { createAddress } from '../outbox.ts';
 export interface ProposalFilters {
   search?: string;
   status?: ProposalStatus;
+  /** Only those that the person leads, helps with or has a task of. */
+  mine?: boolean;
   sort?: ProposalSort;
   limit?: number;
 }
@@ -51,10 +53,11 @@ const url = apiPaths.proposals;
 const firstPage = 20;
 const nextPage = 60;
 
-function listAddress({ search, status, sort, limit }: ProposalFilters, cursor?: string): string {
+function listAddress({ search, status, mine, sort, limit }: ProposalFilters, cursor?: string): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (status) query.set('status', status);
+  if (mine) query.set('mine', '1');
   if (sort) query.set('sort', sort);
   if (limit) query.set('limit', String(limit));
   if (cursor) query.set('cursor', cursor);
@@ -81,7 +84,8 @@ export const proposalsApi = baseApi.injectEndpoints({
         listAddress({ limit: pageParam ? nextPage : firstPage, ...queryArg }, pageParam ?? undefined),
       // As long as somebody may read a proposal before coming back to the same place of a long list.
       keepUnusedDataFor: 900,
-      providesTags: ['Proposal'],
+      // Whom a proposal waits for changes without the proposal itself.
+      providesTags: ['Proposal', 'ProposalTeam'],
     }),
     getProposal: build.query<Proposal, string>({
       query: (id) => apiPaths.proposal(id),

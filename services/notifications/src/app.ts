@@ -81,8 +81,8 @@ export const notifications = defineService({
   handlers: [
     onOrganizationRenamed,
     onPeopleChanged,
-    onRoleChanged,
     onPeopleNamed,
+    onRoleChanged,
     onProposalChanged,
     onProposalTextChanged,
     onSignOffsChanged,

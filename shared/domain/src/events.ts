@@ -188,6 +188,7 @@ export interface EventMap {
   'user.registered': { userId: string; firstName: string; lastName: string; role?: Role };
   /** The whole of what services may know of a person: after a change of name, and once for people from before 2026-12. */
   'user.restated': { userId: string; firstName: string; lastName: string; role: Role };
+  /** An owner gave this person another role. */
   'user.role_changed': { userId: string; role: Role };
   /** All that one person answers for goes to a colleague, who takes over. */
   'user.handed_over': { from: string; to: string };

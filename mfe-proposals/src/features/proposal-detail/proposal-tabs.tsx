@@ -3,6 +3,7 @@ import type { Proposal } from '@harambee/domain/schemas';
 import { room, styled, Tabs } from '@harambee/ui';
 import { SkeletonRows, SkeletonText } from '@harambee/ui/app';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { PeopleCard } from '../../people/people-card.tsx';
 import { type OnEditField, placeOf } from '../../places/field-place.ts';
 import { FindingsPanel } from '../../proposal-findings/findings-panel.tsx';
 import { Answers } from './answers.tsx';
@@ -142,6 +143,7 @@ export function ProposalTabs({ proposal, isSample, onEdit, onGenerate, onWriteAg
             </First>
           )}
           {canBeChecked && view.kind === 'newest' && <FindingsPanel proposal={proposal} onPlace={onPlace} />}
+          <PeopleCard proposal={proposal} />
           {!isSample && view.kind === 'newest' && (
             <Suspense fallback={null}>
               <SignOffsCard proposal={proposal} />

@@ -22,7 +22,11 @@ export interface TeamOf {
 const most = 100;
 
 /** The teams that match, of proposals that are not sent, with names instead of ids. */
-async function teams(tenantId: string, filter: object, statuses: readonly ProposalStatus[]): Promise<TeamOf[]> {
+async function teams(
+  tenantId: string,
+  filter: object,
+  statuses: readonly ProposalStatus[],
+): Promise<TeamOf[]> {
   const found = await KnownTeamModel.find({ tenantId, ...filter })
     .limit(1_000)
     .lean<KnownTeam[]>();

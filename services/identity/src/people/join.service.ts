@@ -85,7 +85,7 @@ export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: s
           outbox: {
             $each: [
               event('user.removed', before, { userId }),
-              event('user.registered', tenantId, { userId, firstName, lastName, role: joinerRole }),
+              event('user.registered', tenantId, { userId, firstName, lastName, role: roleOf(invitation) }),
             ],
           },
         },

@@ -54,7 +54,7 @@ function assertSensible({ helperIds, tasks }: SaveTeam): void {
   if (new Set(helperIds).size < helperIds.length) throw new BadRequest('Each helper is named once');
 }
 
-/** Refuses people who do not belong to the organization, and parts that their role does not allow. */
+/** Refuses people who do not belong to the organization, and parts that their role does not allow (OWNER-11). */
 async function assertAble(record: ProposalRecord, { ownerId, helperIds, tasks }: SaveTeam): Promise<void> {
   const { tenantId, tasks: before = [], helperIds: helpedBefore = [] } = record;
   const had = new Map(before.map(({ id, personId }) => [id, personId]));
