@@ -59,6 +59,14 @@ export interface CommentScene {
   onShowWords?: ((threadId: string) => void) | undefined;
   /** Says something in the live region. */
   say: (words: string) => void;
+  /** Keeps what is typed until it is sent, by the name of its field. */
+  typed?: TypedComments;
+}
+
+/** What is typed and not sent yet: a reload loses none of it. */
+export interface TypedComments {
+  read: (field: string) => string;
+  write: (field: string, text: string) => void;
 }
 
 export const isSameAuthor = (one: Pick<CommentAuthor, 'id' | 'kind'>, other: typeof one): boolean =>

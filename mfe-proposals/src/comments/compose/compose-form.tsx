@@ -54,7 +54,8 @@ export function ComposeForm(props: ComposeFormProps) {
     setActive(false);
   };
   const cancel = () => {
-    setText(props.text ?? '');
+    // A correction goes back to what was written, a new comment to nothing.
+    setText(onCancel ? (props.text ?? '') : '');
     props.onTyped?.('');
     setActive(false);
     onCancel?.();

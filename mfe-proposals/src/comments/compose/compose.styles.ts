@@ -24,17 +24,17 @@ export const Actions = styled.div`
 `;
 
 /** People whose name is being typed, above everything else of the card. */
-export const People = styled.ul`
-  position: absolute; z-index: 6; inset: calc(100% + 4px) 0 auto; margin: 0; padding: 4px; list-style: none; max-height: 240px;
+export const People = styled.div`
+  position: absolute; z-index: 6; inset: calc(100% + 4px) 0 auto; padding: 4px; max-height: 240px;
   overflow-y: auto; background: var(--raised); border-radius: 10px; box-shadow: var(--float);
-  & > li {
+  & > div {
     display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 10px; align-items: center; min-height: 40px; padding: 4px 8px;
     border-radius: 7px; font: 400 14px/20px var(--font-text); color: var(--ink); cursor: pointer; overflow-wrap: anywhere;
   }
-  & > li > small { color: var(--ink-3); font-size: 12px; }
-  & > li[aria-selected='true'] { background: var(--primary-tint); color: var(--primary-ink); }
-  @media ${media.phone} { & > li { min-height: 44px; } }
-  @media (forced-colors: active) { border: 1px solid CanvasText; & > li[aria-selected='true'] { outline: 2px solid Highlight; } }
+  & > div > small { color: var(--ink-3); font-size: 12px; }
+  & > div[aria-selected='true'] { background: var(--primary-tint); color: var(--primary-ink); }
+  @media ${media.phone} { & > div { min-height: 44px; } }
+  @media (forced-colors: active) { border: 1px solid CanvasText; & > div[aria-selected='true'] { outline: 2px solid Highlight; } }
 `;
 
 export const Help = styled.p`font-size: 12px; line-height: 17px; color: var(--ink-3);`;

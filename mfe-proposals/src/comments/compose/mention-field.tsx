@@ -88,7 +88,9 @@ export function MentionField(props: MentionFieldProps) {
       {active && (
         <S.People id={listId} role="listbox" aria-label="People to mention" data-raised="">
           {found.map((person) => (
-            <li
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which has the focus
+            // biome-ignore lint/a11y/useFocusableInteractive: as `aria-activedescendant` names it
+            <div
               key={optionId(person)}
               id={optionId(person)}
               role="option"
@@ -96,12 +98,11 @@ export function MentionField(props: MentionFieldProps) {
               // The field keeps the focus.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(person)}
-              onKeyDown={undefined}
             >
               <Avatar name={person.name} size={28} />
               <span dir="auto">{person.name}</span>
               {person.kind === 'guest' && <small>Guest</small>}
-            </li>
+            </div>
           ))}
         </S.People>
       )}

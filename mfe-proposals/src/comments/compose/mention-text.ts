@@ -23,17 +23,16 @@ export function typedMention(text: string, caret: number): TypedMention | undefi
   return /[\n@]|\s{2}|^\s/.test(name) ? undefined : { start, name };
 }
 
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** As many as can be looked through. */
 const most = 6;
 
 /** Whose name begins with it, or one of whose names does. */
-export function peopleNamed<Person extends MentionedPerson>(people: readonly Person[], name: string): Person[] {
+export function peopleNamed<Person extends MentionedPerson>(
+  people: readonly Person[],
+  name: string,
+): Person[] {
   const wanted = plain(name);
   const isFirst = (person: Person) => plain(person.name).startsWith(wanted);
   return people
@@ -73,7 +72,10 @@ export function partsWithMentions(text: string, people: readonly MentionedPerson
 }
 
 /** Who of those who were picked is still named in the text. */
-export const stillMentioned = <Person extends MentionedPerson>(text: string, picked: readonly Person[]): Person[] => {
+export const stillMentioned = <Person extends MentionedPerson>(
+  text: string,
+  picked: readonly Person[],
+): Person[] => {
   const named = new Set(partsWithMentions(text, picked).flatMap(({ person }) => person?.id ?? []));
   return picked.filter(({ id }) => named.has(id));
 };

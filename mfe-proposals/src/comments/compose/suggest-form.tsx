@@ -27,7 +27,10 @@ export function SuggestForm({ words, people, onSend, onCancel }: SuggestFormProp
   const send = async () => {
     if (!canSend || isSending) return;
     setSending(true);
-    await onSend(other.replaceAll('\n', ' '), { text: why.trimEnd(), mentions: mentionsIn(why.trimEnd(), picked) });
+    await onSend(other.replaceAll('\n', ' '), {
+      text: why.trimEnd(),
+      mentions: mentionsIn(why.trimEnd(), picked),
+    });
     setSending(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -68,7 +68,12 @@ export function MarginList({ label, items, topOf, turn, open }: MarginListProps)
   }, [place, items]);
 
   return (
-    <Column ref={column} aria-label={label} style={{ height: places.height }} data-still={places.height === 0 || undefined}>
+    <Column
+      ref={column}
+      aria-label={label}
+      style={{ height: places.height }}
+      data-still={places.height === 0 || undefined}
+    >
       {items.map(({ id, view }) => (
         <li key={id} data-item={id} style={{ transform: `translateY(${places.tops.get(id) ?? 0}px)` }}>
           {view}

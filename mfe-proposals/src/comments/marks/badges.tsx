@@ -33,7 +33,9 @@ export function Badges({ placeName, element, threads, ranges, open, onOpen }: Ba
       next = top + step;
     }
     setTops((before) =>
-      before.size === placed.size && [...placed].every(([id, top]) => before.get(id) === top) ? before : placed,
+      before.size === placed.size && [...placed].every(([id, top]) => before.get(id) === top)
+        ? before
+        : placed,
     );
   }, [element, threads, ranges]);
   return (

@@ -10,5 +10,5 @@ export function letterAt({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'cli
     return position ? { node: position.offsetNode, offset: position.offset } : undefined;
   }
   const range = document.caretRangeFromPoint?.(clientX, clientY);
-  return range && { node: range.startContainer, offset: range.startOffset };
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
 }

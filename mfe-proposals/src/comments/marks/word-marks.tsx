@@ -101,7 +101,9 @@ export function WordMarks({ places, threads, open, chosen, onOpen, onRanges }: W
     <>
       <Global styles={paintStyles} />
       {places.map(({ place, name, element }) => {
-        const own = threads.filter(({ thread }) => !thread.resolved && placeKey(thread.place) === placeKey(place));
+        const own = threads.filter(
+          ({ thread }) => !thread.resolved && placeKey(thread.place) === placeKey(place),
+        );
         if (own.length === 0) return null;
         return createPortal(
           <Badges

@@ -11,8 +11,8 @@ export interface CommentDraft {
   isSuggestion: boolean;
 }
 
-/** Wanted from the text, once what draws comments is there: its turn tells one wish from the next. */
-export interface CommentWish {
+/** Wanted from the text, once what draws comments is there: its turn tells one request from the next. */
+export interface CommentRequest {
   turn: number;
   /** The words of this place are chosen with the keys; absent: a comment on the words that are selected. */
   place?: CommentPlace;
@@ -21,10 +21,14 @@ export interface CommentWish {
 /** What of the comments is on the page. */
 export interface CommentsView {
   isOpen: boolean;
+  /** There is room for the list beside the text. */
+  isBeside: boolean;
+  /** Something of the comments is wanted, so that what draws them is fetched. */
+  isNear: boolean;
   /** The open thread. */
   thread?: string | undefined;
   draft?: CommentDraft | undefined;
-  wish?: CommentWish | undefined;
+  request?: CommentRequest | undefined;
   /** The open thread gets the focus, with each turn anew. */
   focusTurn: number;
 }

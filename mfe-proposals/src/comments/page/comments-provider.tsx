@@ -12,7 +12,7 @@ interface CommentsProviderProps {
 }
 
 const none: never[] = [];
-const closed: CommentsView = { isOpen: false, focusTurn: 0 };
+const closed: CommentsView = { isOpen: false, isBeside: false, isNear: false, focusTurn: 0 };
 
 /** What the parts of a page share of its comments. It only knows them; what draws them is fetched when there are any. */
 export function CommentsProvider({ proposal, isShown, children }: CommentsProviderProps) {
@@ -33,7 +33,8 @@ export function CommentsProvider({ proposal, isShown, children }: CommentsProvid
     (place?: CommentPlace) =>
       setView((before) => ({
         ...before,
-        wish: { turn: (before.wish?.turn ?? 0) + 1, ...(place && { place }) },
+        isNear: true,
+        request: { turn: (before.request?.turn ?? 0) + 1, ...(place && { place }) },
       })),
     [],
   );
@@ -51,6 +52,16 @@ export function CommentsProvider({ proposal, isShown, children }: CommentsProvid
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [isShown, ask]);
+  const { isNear } = view;
+  useEffect(() => {
+    if (!isShown || isNear) return;
+    // Somebody who selects words may be about to comment on them.
+    const onSelection = () => {
+      if (document.getSelection()?.isCollapsed === false) change({ isNear: true });
+    };
+    document.addEventListener('selectionchange', onSelection);
+    return () => document.removeEventListener('selectionchange', onSelection);
+  }, [isShown, isNear, change]);
   const page = useMemo<CommentsPage | undefined>(
     () => (isShown ? { proposal, threads, view, change, openThread, ask } : undefined),
     [isShown, proposal, threads, view, change, openThread, ask],

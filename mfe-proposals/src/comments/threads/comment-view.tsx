@@ -29,7 +29,8 @@ export function CommentView({ threadId, comment, scene, isNew, isQueued, onRemov
     const isGone = await actions.remove(threadId, comment.id);
     setBusy(false);
     setAsked(false);
-    if (isGone) onRemoved();
+    // The window gives the focus back first.
+    if (isGone) setTimeout(onRemoved);
   };
   const mentioned = comment.mentions.flatMap(({ start, end, id, kind }) => [
     { id, kind, name: text.slice(start + 1, end) },
@@ -79,7 +80,9 @@ export function CommentView({ threadId, comment, scene, isNew, isQueued, onRemov
         />
       ) : (
         (text !== '' || isDeleted) && (
-          <p dir="auto">{isDeleted ? 'Deleted by its author' : <CommentText comment={comment} scene={scene} />}</p>
+          <p dir="auto">
+            {isDeleted ? 'Deleted by its author' : <CommentText comment={comment} scene={scene} />}
+          </p>
         )
       )}
       <ConfirmDialog

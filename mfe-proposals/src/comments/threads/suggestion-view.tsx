@@ -120,7 +120,11 @@ function Marked({ from, to }: { from: string; to: string }) {
 }
 
 const ChangeWords = ({ change: { from, to, decision } }: { change: SuggestionChange }) =>
-  decision ? `“${shortened(decision.isAccepted ? to || from : from || to)}” ` : <Marked from={shortened(from)} to={shortened(to)} />;
+  decision ? (
+    `“${shortened(decision.isAccepted ? to || from : from || to)}” `
+  ) : (
+    <Marked from={shortened(from)} to={shortened(to)} />
+  );
 
 function ChangeState({ change: { decision, isOutdated } }: { change: SuggestionChange }) {
   if (decision) {

@@ -130,6 +130,8 @@ function OpenThread({ shown, scene, newSince, onLeft }: ThreadViewProps) {
             label="Reply"
             submitLabel="Reply"
             people={people}
+            text={scene.typed?.read(thread.id) ?? ''}
+            onTyped={(text) => scene.typed?.write(thread.id, text)}
             onSend={(written) => actions.reply(thread.id, written)}
           />
         )}
@@ -182,6 +184,7 @@ function QuotedWords({ shown: { thread, anchor, wordsNow } }: { shown: ShownThre
 
 export function focusThread(id: string): void {
   const element = document.getElementById(threadId(id));
-  element?.focus({ preventScroll: true });
+  // Somebody may already be writing in it.
+  if (element && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
   element?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -2,7 +2,10 @@ import type { Stretch } from '@harambee/domain';
 
 /** Words of a text in reading order. */
 export function wordsOf(text: string): Stretch[] {
-  return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
 }
 
 /** The first and the last chosen word, by their order. */
@@ -56,7 +59,9 @@ export function stretchOfWords(text: string, { first, last }: Chosen): Stretch |
 /** The words with which one begins: those of the first paragraph up to the end of its first sentence. */
 export function firstChosen(text: string): Chosen {
   const words = wordsOf(text);
-  const last = words.findIndex(({ start, end }, place) => /[.!?:]$/.test(text.slice(start, end)) || isLineEnd(text, words, place));
+  const last = words.findIndex(
+    ({ start, end }, place) => /[.!?:]$/.test(text.slice(start, end)) || isLineEnd(text, words, place),
+  );
   return { first: 0, last: Math.max(0, last) };
 }
 

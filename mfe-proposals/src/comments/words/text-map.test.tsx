@@ -7,12 +7,21 @@ import { mapText, positionOf, rangeOf, stretchOf } from './text-map.ts';
 const fact = { fact: 'taps', text: '31', value: '31' };
 const blocks: TextBlock[] = [
   { kind: 'heading', content: [{ text: 'Who gains' }] },
-  { kind: 'paragraph', content: [{ text: 'We mend ' }, fact, { text: ' taps and 48 pumps.', marks: ['bold'] }] },
+  {
+    kind: 'paragraph',
+    content: [{ text: 'We mend ' }, fact, { text: ' taps and 48 pumps.', marks: ['bold'] }],
+  },
   { kind: 'numbered', content: [{ text: '1 well is dug' }] },
   { kind: 'numbered', content: [{ need: 'a second step' }] },
   { kind: 'bullet', content: [{ text: 'girls' }] },
   { kind: 'bullet', content: [{ text: 'boys' }] },
-  { kind: 'table', rows: [[[{ text: 'A' }], [{ text: 'B' }]], [[fact], [{ text: 'x' }]]] },
+  {
+    kind: 'table',
+    rows: [
+      [[{ text: 'A' }], [{ text: 'B' }]],
+      [[fact], [{ text: 'x' }]],
+    ],
+  },
 ];
 const { text } = answerPlaceText(blocks);
 

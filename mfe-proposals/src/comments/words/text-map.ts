@@ -24,9 +24,14 @@ const telling = 24;
  */
 export function mapText(root: Node, text: string): TextMap {
   const pieces: Piece[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(
+    root,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    besideComments,
+  );
   let at = 0;
-  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text)) continue;
     const { data } = node;
     if (data.trim() === '' && !text.startsWith(data, at)) continue;
     const start = placeOf(data, text, at);
@@ -36,6 +41,12 @@ export function mapText(root: Node, text: string): TextMap {
   }
   return { text, pieces };
 }
+
+/** What comments put beside the words quotes them. */
+const besideComments = (node: Node): number =>
+  node instanceof Element && node.hasAttribute('data-comments')
+    ? NodeFilter.FILTER_REJECT
+    : NodeFilter.FILTER_ACCEPT;
 
 function placeOf(data: string, text: string, at: number): number {
   const start = text.indexOf(data, at);

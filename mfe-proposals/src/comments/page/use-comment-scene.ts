@@ -1,0 +1,65 @@
+import { can } from '@harambee/domain';
+import type { CommentPlace } from '@harambee/domain/schemas';
+import { announce, useUser } from '@harambee/platform';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { CommentScene, ShownThread } from '../comment-scene.ts';
+import { wordsId } from '../threads/thread-words.ts';
+import type { TextOfPlace } from '../words/place-anchor.ts';
+import type { CommentsPage } from './comments-context.ts';
+import { useSeenComments } from './seen-comments.ts';
+import { useCommentActions } from './use-comment-actions.ts';
+import { usePeople } from './use-people.ts';
+import { useShownThreads } from './use-shown-threads.ts';
+
+/** What the signed-in person sees of the comments of a proposal, and what they may do. */
+export function useCommentScene(
+  page: CommentsPage,
+  texts: ReadonlyMap<string, TextOfPlace>,
+  nameOf: (place: CommentPlace) => string,
+) {
+  const { proposal, threads: saved, view, change, openThread } = page;
+  const { role } = useUser();
+  const { me, people } = usePeople(saved);
+  const seen = useSeenComments(me);
+  const actions = useCommentActions(proposal);
+  const threads = useShownThreads({
+    ...{ proposalId: proposal.id, threads: saved, me, texts, nameOf },
+    isUnread: seen.isUnread,
+  });
+  const newSince = useNewSince(view.thread, threads, seen);
+  const onOpen = useCallback(
+    (thread: string | undefined) => (thread === undefined ? change({ thread }) : openThread(thread)),
+    [change, openThread],
+  );
+  const hasWords = view.isOpen;
+  const scene = useMemo(
+    (): CommentScene => ({
+      ...{ me, people, actions, onOpen, open: view.thread, say: announce },
+      mayWrite: can(role, 'comments.write'),
+      mayDecide: can(role, 'suggestions.decide') && !proposal.queued,
+      onShowWords: hasWords ? (id) => document.getElementById(wordsId(id))?.focus() : undefined,
+    }),
+    [me, people, actions, onOpen, view.thread, role, proposal.queued, hasWords],
+  );
+  return { scene, threads, newSince, markAllSeen: () => seen.markSeen(saved) };
+}
+
+/** A thread that is opened is read from then on; while it is open, what was new in it stays marked. */
+function useNewSince(
+  open: string | undefined,
+  threads: readonly ShownThread[],
+  seen: ReturnType<typeof useSeenComments>,
+) {
+  const [opened, setOpened] = useState<{ id: string; since: string }>();
+  const shown = threads.find(({ thread }) => thread.id === open);
+  const read = useRef(seen);
+  read.current = seen;
+  if (open && shown && opened?.id !== open) setOpened({ id: open, since: seen.seenAt(open) });
+  if (!open && opened) setOpened(undefined);
+  const newest = shown?.thread.comments.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is opened, and with each comment that comes
+  useEffect(() => {
+    if (shown) read.current.markSeen([shown.thread]);
+  }, [open, newest]);
+  return useCallback((id: string) => (id === opened?.id ? opened.since : undefined), [opened]);
+}

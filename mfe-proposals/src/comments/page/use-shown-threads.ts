@@ -1,0 +1,63 @@
+import { type Anchor, proposalSections } from '@harambee/domain';
+import type { CommentAnchor, CommentAuthor, CommentPlace, CommentThread } from '@harambee/domain/schemas';
+import { useOutbox } from '@harambee/platform';
+import { useMemo, useRef } from 'react';
+import type { ShownThread } from '../comment-scene.ts';
+import { isCommentEntry } from '../data/comment-outbox.ts';
+import { queuedThreads, threadsWith } from '../data/queued-comments.ts';
+import { placeKey, shownAnchor, type TextOfPlace } from '../words/place-anchor.ts';
+
+interface ShownThreadsOptions {
+  proposalId: string;
+  threads: readonly CommentThread[];
+  me: CommentAuthor;
+  /** By `placeKey`; a place that is missing here is not on the page. */
+  texts: ReadonlyMap<string, TextOfPlace>;
+  nameOf: (place: CommentPlace) => string;
+  isUnread: (thread: CommentThread) => boolean;
+}
+
+/** Threads as they will be once everything is sent, their words in the text as it stands on the page. */
+export function useShownThreads(options: ShownThreadsOptions): ShownThread[] {
+  const { proposalId, threads, me, texts, nameOf, isUnread } = options;
+  const outbox = useOutbox();
+  const entries = useMemo(
+    () => outbox.filter(isCommentEntry).filter(({ data }) => data.proposalId === proposalId),
+    [outbox, proposalId],
+  );
+  // An anchor counts in the text that was there when it came; a text that changes later is followed from there.
+  const cameWith = useRef(new WeakMap<CommentAnchor, string>());
+  return useMemo(() => {
+    const queued = queuedThreads(entries);
+    return threadsWith(threads, entries, me).map((thread): ShownThread => {
+      const text = texts.get(placeKey(thread.place));
+      const placed = thread.anchor && text ? placedIn(thread.anchor, text, cameWith.current) : undefined;
+      const anchor = placed ?? thread.anchor;
+      return {
+        thread,
+        placeName: nameOf(thread.place),
+        ...(anchor && { anchor }),
+        ...(anchor && text && { wordsNow: text.shown.slice(anchor.start, anchor.end) }),
+        isQueued: queued.has(thread.id),
+        isUnread: isUnread(thread),
+      };
+    });
+  }, [threads, entries, me, texts, nameOf, isUnread]);
+}
+
+/** Only where its words stand in the text that is known is it sure that both are of one moment. */
+function placedIn(
+  anchor: CommentAnchor,
+  text: TextOfPlace,
+  cameWith: WeakMap<CommentAnchor, string>,
+): Anchor {
+  const isFitting = anchor.state === 'here' && text.saved.slice(anchor.start, anchor.end) === anchor.quote;
+  if (isFitting && !cameWith.has(anchor)) cameWith.set(anchor, text.saved);
+  return shownAnchor(anchor, { saved: cameWith.get(anchor) ?? text.saved, shown: text.shown });
+}
+
+/** "Executive Summary", "The whole proposal". */
+export function placeName(place: CommentPlace, questions: ReadonlyMap<string, string> = new Map()): string {
+  if (place.kind === 'section') return proposalSections[place.section];
+  return place.kind === 'answer' ? (questions.get(place.questionId) ?? 'An answer') : 'The whole proposal';
+}
