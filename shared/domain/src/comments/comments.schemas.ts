@@ -127,7 +127,14 @@ export const CommentThread = StrictObject({
   anchor: Type.Optional(CommentAnchor),
   /** The first one has the id of the thread. */
   comments: Type.Array(CommentItem, { minItems: 1, maxItems: replies + 1 }),
-  suggestion: Type.Optional(StrictObject({ words: Type.String(), changes: Type.Array(SuggestionChange) })),
+  suggestion: Type.Optional(
+    StrictObject({
+      /** The words as they were; `anchor.quote` has the accepted changes in it. */
+      quote: Type.String(),
+      words: Type.String(),
+      changes: Type.Array(SuggestionChange),
+    }),
+  ),
   /** By hand, or by the decision about the last change. */
   resolved: Type.Optional(Signed),
   /** Increases with each change of the thread, not with those of its anchor. */
@@ -165,8 +172,8 @@ export const DecideSuggestion = StrictObject({
 });
 export type DecideSuggestion = Static<typeof DecideSuggestion>;
 
-/** 409 of a decision: somebody else decided otherwise, or the words have changed. `thread` is as it is now. */
-export const DecisionRefused = Type.Object(
-  { ...ErrorResponse.properties, thread: Type.Optional(CommentThread) },
+/** 412 of a decision: somebody else decided otherwise; `thread` is as it is now. */
+export const DecisionMet = Type.Object(
+  { ...ErrorResponse.properties, thread: CommentThread },
   { additionalProperties: false },
 );
