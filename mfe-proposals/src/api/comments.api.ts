@@ -14,7 +14,7 @@ export interface UpdateComments {
   idempotencyKey: string;
 }
 
-export const commentsApi = baseApi.injectEndpoints({
+export const commentsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Application'] }).injectEndpoints({
   endpoints: (build) => ({
     /** All threads of a proposal (COMMENT-01). Their words follow the text, so a changed text makes them out of date. */
     getComments: build.query<CommentThread[], string>({
@@ -30,7 +30,7 @@ export const commentsApi = baseApi.injectEndpoints({
       }),
       transformResponse: ({ thread }: { thread: CommentThread | null }) => thread,
       onQueryStarted: async ({ proposalId, change }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
+        const answer = await queryFulfilled.catch((failure: unknown) => threadMet(failure));
         if (!answer) return;
         const id = threadOf(change);
         dispatch(
@@ -45,9 +45,15 @@ export const commentsApi = baseApi.injectEndpoints({
       },
       // A decision writes into the text.
       invalidatesTags: (_thread, _error, { change }) =>
-        change.kind === 'decide' ? ['Comment', 'ProposalText', 'Proposal', 'Application' as never] : [],
+        change.kind === 'decide' ? ['Comment', 'ProposalText', 'Proposal', 'Application'] : [],
     }),
   }),
 });
+
+/** Somebody else decided otherwise (412): the answer has the thread as it is now. */
+function threadMet(failure: unknown): { data: CommentThread } | undefined {
+  const { error } = failure as { error?: { status?: unknown; data?: { thread?: CommentThread } } };
+  return error?.status === 412 && error.data?.thread ? { data: error.data.thread } : undefined;
+}
 
 export const { useGetCommentsQuery, useUpdateCommentsMutation } = commentsApi;

@@ -74,7 +74,9 @@ export function commentServer(threads: CommentThread[], user: User) {
         ...(anchor && {
           anchor: { start: anchor.start, end: anchor.end, quote: anchor.quote, state: 'here' },
         }),
-        ...(suggestion && { suggestion: { words: suggestion.words, changes: [] } }),
+        ...(suggestion && {
+          suggestion: { quote: anchor?.quote ?? '', words: suggestion.words, changes: [] },
+        }),
         comments: [{ id, by: me, at, text, mentions }],
       });
     },
@@ -95,8 +97,11 @@ export function commentServer(threads: CommentThread[], user: User) {
     },
     'DELETE /api/proposals/:id/comments/:thread/replies/:comment': ({ path }) => {
       const thread = find(path);
-      const comments = thread.comments.filter(({ id }) => !path.endsWith(id));
-      if (comments.length > 0) return put({ ...thread, comments });
+      const comments = thread.comments.map(
+        (one): CommentItem =>
+          path.endsWith(one.id) ? { ...one, text: '', mentions: [], isDeleted: true } : one,
+      );
+      if (!comments.every(({ isDeleted }) => isDeleted)) return put({ ...thread, comments });
       state.threads = state.threads.filter(({ id }) => id !== thread.id);
       return { body: { thread: null } };
     },
@@ -114,7 +119,7 @@ export function commentServer(threads: CommentThread[], user: User) {
         if (!mine) return { ...one, ...(decision && { decision }) };
         return mine.accept === null ? one : { ...one, decision: { by: me, at, isAccepted: mine.accept } };
       });
-      return put({ ...thread, suggestion: { words: thread.suggestion?.words ?? '', changes: decided } });
+      return put({ ...thread, suggestion: { quote: '', words: '', ...thread.suggestion, changes: decided } });
     },
   };
   return { handlers, me, state };

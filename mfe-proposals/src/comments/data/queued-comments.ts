@@ -1,3 +1,4 @@
+import { suggestedChanges } from '@harambee/domain';
 import type {
   CommentAuthor,
   CommentItem,
@@ -56,8 +57,14 @@ function newThread(
       anchor: { start: anchor.start, end: anchor.end, quote: anchor.quote, state: 'here' as const },
     }),
     comments: [{ id, by, at, text, mentions }],
-    // Which words differ, the service says.
-    ...(suggestion && { suggestion: { words: suggestion.words, changes: [] } }),
+    ...(suggestion &&
+      anchor && {
+        suggestion: {
+          quote: anchor.quote,
+          words: suggestion.words,
+          changes: suggestedChanges(anchor.quote, suggestion.words),
+        },
+      }),
     revision: 1,
     createdAt: at,
     changedAt: at,
@@ -112,14 +119,10 @@ function changed(
   }
 }
 
-/** The only comment takes its thread with it; one that others answered stays in its place without words. */
+/** A deleted comment stays in its place without words; the last one takes its thread with it. */
 function withoutComment(thread: CommentThread, id: string): CommentThread[] {
-  if (thread.comments.length === 1) return [];
-  const isFirst = thread.comments[0]?.id === id;
-  const comments = isFirst
-    ? thread.comments.map((comment) =>
-        comment.id === id ? { ...comment, text: '', mentions: [], isDeleted: true as const } : comment,
-      )
-    : thread.comments.filter((comment) => comment.id !== id);
-  return [{ ...thread, comments }];
+  const comments = thread.comments.map((comment) =>
+    comment.id === id ? { ...comment, text: '', mentions: [], isDeleted: true as const } : comment,
+  );
+  return comments.every(({ isDeleted }) => isDeleted) ? [] : [{ ...thread, comments }];
 }

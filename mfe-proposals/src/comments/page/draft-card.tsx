@@ -1,10 +1,11 @@
+import { newAnchor } from '@harambee/domain';
 import type { CommentScene } from '../comment-scene.ts';
 import { newCommentId } from '../comment-scene.ts';
 import { ComposeForm } from '../compose/compose-form.tsx';
 import { SuggestForm } from '../compose/suggest-form.tsx';
 import { shortened } from '../threads/thread-words.ts';
 import * as S from '../threads/threads.styles.ts';
-import { newAnchor, placeKey } from '../words/place-anchor.ts';
+import { placeKey } from '../words/place-anchor.ts';
 import type { CommentDraft } from './comments-context.ts';
 
 interface DraftCardProps {
@@ -28,7 +29,7 @@ export function DraftCard({ draft, text, placeName, scene, onSent, onCancel }: D
     const isSent = await actions.add({
       id,
       place,
-      ...(words && { anchor: newAnchor(text, words) }),
+      ...(words && { anchor: newAnchor(text, words.start, words.end) }),
       text: written.text,
       ...(written.mentions.length > 0 && { mentions: written.mentions as never }),
       ...(suggestion && { suggestion }),

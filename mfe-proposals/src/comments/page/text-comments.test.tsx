@@ -1,3 +1,4 @@
+import type { CommentAnchor } from '@harambee/domain/schemas';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { amina, commentOf, guest, openComments, threadOf } from '../../testing/comments.ts';
 
@@ -58,13 +59,13 @@ test('a reply is sent, its author corrects and deletes it; the focus stays in th
   await userEvent.clear(field);
   await userEvent.type(field, 'Nearly all.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Nearly all.')).toBeVisible();
+  expect(await screen.findByText('Nearly all.', { selector: 'p' })).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'More about this comment' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const asked = await screen.findByRole('alertdialog', { name: 'Delete this comment?' });
   await userEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByText('Nearly all.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Nearly all.', { selector: 'p' })).toBeNull());
   await waitFor(() => expect(screen.getByRole('article', { name: /Comment by Amina/ })).toHaveFocus());
   expect(api.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
@@ -134,6 +135,7 @@ test('of a suggestion each change is accepted or refused, and a decision can be 
   const thread = threadOf('Committees collect a small fee', {
     comments: [commentOf({ text: 'Shorter', by: guest })],
     suggestion: {
+      quote: 'Committees collect a small fee',
       words: 'Committees ask for a fee',
       changes: [
         { id: 'c1', start: 11, end: 18, from: 'collect', to: 'ask for' },
@@ -189,7 +191,7 @@ test('words that changed and words that are gone say so', async () => {
   const changed = threadOf('31 working taps');
   const gone = threadOf('One engineer leads');
   const { userEvent } = await openComments([
-    { ...changed, anchor: { ...(changed.anchor as never), quote: '30 old taps', state: 'changed' } as never },
+    { ...changed, anchor: { ...(changed.anchor as CommentAnchor), quote: '30 old taps', state: 'changed' } },
     {
       ...gone,
       anchor: { start: 0, end: 0, quote: 'Two engineers', state: 'gone' },
@@ -205,7 +207,11 @@ test('words that changed and words that are gone say so', async () => {
 
 test('a viewer reads, and is offered nothing else; a reviewer comments and decides nothing', async () => {
   const thread = threadOf('31 working taps', {
-    suggestion: { words: '32 working taps', changes: [{ id: 'c1', start: 0, end: 2, from: '31', to: '32' }] },
+    suggestion: {
+      quote: '31 working taps',
+      words: '32 working taps',
+      changes: [{ id: 'c1', start: 0, end: 2, from: '31', to: '32' }],
+    },
   });
   const { userEvent, unmount } = await openComments([thread], { role: 'Viewer' });
   await userEvent.click(await screen.findByRole('button', { name: /Suggestion by Amina/ }));

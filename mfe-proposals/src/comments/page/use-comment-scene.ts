@@ -1,6 +1,5 @@
-import { can } from '@harambee/domain';
 import type { CommentPlace } from '@harambee/domain/schemas';
-import { announce, useUser } from '@harambee/platform';
+import { announce, useMay } from '@harambee/platform';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CommentScene, ShownThread } from '../comment-scene.ts';
 import { wordsId } from '../threads/thread-words.ts';
@@ -18,7 +17,8 @@ export function useCommentScene(
   nameOf: (place: CommentPlace) => string,
 ) {
   const { proposal, threads: saved, view, change, openThread } = page;
-  const { role } = useUser();
+  const mayWrite = useMay('comments.write');
+  const mayDecide = useMay('suggestions.decide');
   const { me, people } = usePeople(saved);
   const seen = useSeenComments(me);
   const actions = useCommentActions(proposal);
@@ -35,11 +35,11 @@ export function useCommentScene(
   const scene = useMemo(
     (): CommentScene => ({
       ...{ me, people, actions, onOpen, open: view.thread, say: announce },
-      mayWrite: can(role, 'comments.write'),
-      mayDecide: can(role, 'suggestions.decide') && !proposal.queued,
+      mayWrite,
+      mayDecide: mayDecide && !proposal.queued,
       onShowWords: hasWords ? (id) => document.getElementById(wordsId(id))?.focus() : undefined,
     }),
-    [me, people, actions, onOpen, view.thread, role, proposal.queued, hasWords],
+    [me, people, actions, onOpen, view.thread, mayWrite, mayDecide, proposal.queued, hasWords],
   );
   return { scene, threads, newSince, markAllSeen: () => seen.markSeen(saved) };
 }

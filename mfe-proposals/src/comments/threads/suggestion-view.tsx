@@ -40,7 +40,7 @@ export function SuggestionView({ thread, scene, onDecided }: SuggestionViewProps
   return (
     <S.Suggestion>
       <p dir="auto">
-        <Changed quote={thread.anchor?.quote ?? ''} changes={changes} />
+        <Changed quote={thread.suggestion?.quote ?? ''} changes={changes} />
       </p>
       {changes.length > 1 && (
         <ul aria-label="Changes">

@@ -1,4 +1,4 @@
-import { newAnchor, placeKey, shownAnchor, withinQuote } from './place-anchor.ts';
+import { placeKey, shownAnchor, withinQuote } from './place-anchor.ts';
 
 const saved = 'We mend taps.\nThey last.';
 const anchor = { start: 8, end: 12, quote: 'taps', state: 'here' as const };
@@ -15,14 +15,7 @@ test('where the list of comments and the text are not of one moment, the nearest
   expect(shownAnchor({ ...anchor, quote: 'wells' }, { saved, shown: saved }).state).toBe('gone');
 });
 
-test('a new comment names its words and what stands around them', () => {
-  expect(newAnchor(saved, { start: 8, end: 12 })).toEqual({
-    start: 8,
-    end: 12,
-    quote: 'taps',
-    before: 'We mend ',
-    after: '.\nThey last.',
-  });
+test('no more words than a comment can quote are taken, cut at the end of a word', () => {
   const long = 'a word '.repeat(1_000);
   const { start, end } = withinQuote(long, { start: 2, end: 6_000 });
   expect(end - start).toBeLessThanOrEqual(4_000);

@@ -1,5 +1,5 @@
 import { type Anchor, commentLimits, followAnchor, type Stretch } from '@harambee/domain';
-import type { CommentAnchor, CommentPlace, NewAnchor } from '@harambee/domain/schemas';
+import type { CommentAnchor, CommentPlace } from '@harambee/domain/schemas';
 
 /** Under which the places of a page are told apart. */
 export function placeKey(place: CommentPlace): string {
@@ -36,17 +36,6 @@ function nearest(text: string, words: string, to: number): number | undefined {
   return found;
 }
 
-/** Words of a text as a new comment names them: with what stands around them, should the text change meanwhile. */
-export function newAnchor(text: string, { start, end }: Stretch): NewAnchor {
-  return {
-    start,
-    end,
-    quote: text.slice(start, end),
-    before: text.slice(Math.max(0, start - commentLimits.context), start),
-    after: text.slice(end, end + commentLimits.context),
-  };
-}
-
 /** Words that can be commented on: no more than a comment can quote, cut at the end of a word. */
 export function withinQuote(text: string, { start, end }: Stretch): Stretch {
   if (end - start <= commentLimits.quote) return { start, end };
@@ -57,10 +46,3 @@ export function withinQuote(text: string, { start, end }: Stretch): Stretch {
 /** Other words can be suggested for one paragraph, item or cell: each is a line of the text of its place. */
 export const isOneLine = (text: string, { start, end }: Stretch): boolean =>
   !text.slice(start, end).includes('\n');
-
-/** The words that are chosen, held against a text that changes under them. */
-export const anchorOf = (text: string, stretch: Stretch): Anchor => ({
-  ...stretch,
-  quote: text.slice(stretch.start, stretch.end),
-  state: 'here',
-});

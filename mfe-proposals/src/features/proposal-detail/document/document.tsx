@@ -1,6 +1,6 @@
-import { can, type ProposalSectionKey, type Stretch } from '@harambee/domain';
+import type { ProposalSectionKey, Stretch } from '@harambee/domain';
 import type { GeneratedSection, Proposal } from '@harambee/domain/schemas';
-import { useUser } from '@harambee/platform';
+import { useMay } from '@harambee/platform';
 import { SkeletonText } from '@harambee/ui/app';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { sectionPlace, useComments } from '../../../comments/page/comments-context.ts';
@@ -63,10 +63,9 @@ export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: T
   const latest = useRef(onWriteAgain);
   latest.current = onWriteAgain;
   const writeAgain = useCallback((keys: ProposalSectionKey[]) => latest.current?.(keys), []);
-  const { role } = useUser();
   const comments = useComments();
   const askComment = comments?.ask;
-  const mayComment = askComment !== undefined && can(role, 'comments.write');
+  const mayComment = useMay('comments.write') && askComment !== undefined;
   const comment = useCallback((key: ProposalSectionKey) => askComment?.(sectionPlace(key)), [askComment]);
   const facts = useMemo(() => factsById(proposal.facts), [proposal.facts]);
   const root = useRef<HTMLElement>(null);
