@@ -50,7 +50,6 @@ export function SuggestForm({ words, people, onSend, onCancel }: SuggestFormProp
       <S.Label htmlFor={`${id}-words`}>Your words</S.Label>
       <S.Area
         id={`${id}-words`}
-        // biome-ignore lint/a11y/noAutofocus: whoever asked for this form is about to write in it
         autoFocus
         dir="auto"
         value={other}

@@ -1,6 +1,7 @@
 import type { Stretch } from '@harambee/domain';
 import type { CommentPlace } from '@harambee/domain/schemas';
-import { isOneLine, placeKey, withinQuote } from '../words/place-anchor.ts';
+import { isOneLine, withinQuote } from '../words/place-anchor.ts';
+import { placeKey } from '../words/place-key.ts';
 import { stretchOf, type TextMap } from '../words/text-map.ts';
 import type { MarkedPlace } from './word-marks.tsx';
 

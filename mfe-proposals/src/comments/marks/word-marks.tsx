@@ -3,7 +3,7 @@ import { Global } from '@harambee/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { ShownThread } from '../comment-scene.ts';
-import { placeKey } from '../words/place-anchor.ts';
+import { placeKey } from '../words/place-key.ts';
 import { mapText, positionOf, rangeOf, type TextMap } from '../words/text-map.ts';
 import { clearPaint, type Paint, paintStyles, paintWords } from '../words/word-paint.ts';
 import { Badges } from './badges.tsx';

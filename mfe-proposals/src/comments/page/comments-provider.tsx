@@ -1,24 +1,31 @@
-import type { CommentPlace, Proposal } from '@harambee/domain/schemas';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { CommentPlace, CommentThread, Proposal } from '@harambee/domain/schemas';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGetCommentsQuery } from '../../api/comments.api.ts';
 import { CommentsContext, type CommentsPage, type CommentsView } from './comments-context.ts';
 
+/** What of a proposal is on the page, to be commented on. */
+export type CommentedPart = 'text' | 'answers';
+
 interface CommentsProviderProps {
   proposal: Proposal;
-  /** There is a text or an answer to comment on. */
-  isShown: boolean;
+  /** Undefined where there is nothing to comment on. */
+  part: CommentedPart | undefined;
   children: ReactNode;
 }
 
 const none: never[] = [];
 const closed: CommentsView = { isOpen: false, isBeside: false, isNear: false, focusTurn: 0 };
+const partOf = ({ place }: CommentThread): CommentedPart => (place.kind === 'answer' ? 'answers' : 'text');
+const tabOf = (place: CommentPlace): Record<string, string> =>
+  place.kind === 'answer' ? { tab: 'answers', question: place.questionId } : { tab: 'generated' };
 
 /** What the parts of a page share of its comments. It only knows them; what draws them is fetched when there are any. */
-export function CommentsProvider({ proposal, isShown, children }: CommentsProviderProps) {
-  const { data: threads = none } = useGetCommentsQuery(proposal.id, { skip: !isShown });
-  const [query] = useSearchParams();
+export function CommentsProvider({ proposal, part, children }: CommentsProviderProps) {
+  const [query, setQuery] = useSearchParams();
   const linked = query.get('thread') ?? undefined;
+  const { data: all = none } = useGetCommentsQuery(proposal.id, { skip: part === undefined && !linked });
+  const threads = useMemo(() => all.filter((thread) => partOf(thread) === part), [all, part]);
   const [view, setView] = useState<CommentsView>(closed);
   const change = useCallback(
     (next: Partial<CommentsView>) => setView((before) => ({ ...before, ...next })),
@@ -38,12 +45,22 @@ export function CommentsProvider({ proposal, isShown, children }: CommentsProvid
       })),
     [],
   );
-  const isLinkedThere = threads.some(({ id }) => id === linked);
+
+  // A link names the thread alone; where it belongs, the thread knows.
+  const target = all.find(({ id }) => id === linked);
+  const isElsewhere = target !== undefined && partOf(target) !== part;
+  const go = useRef(setQuery);
+  go.current = setQuery;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each link once, whatever becomes of its thread later
   useEffect(() => {
-    if (linked && isLinkedThere) openThread(linked);
-  }, [linked, isLinkedThere, openThread]);
+    if (!target) return;
+    const { id, place } = target;
+    if (isElsewhere) go.current({ ...tabOf(place), thread: id }, { replace: true });
+    else openThread(id);
+  }, [target?.id, isElsewhere, openThread]);
+
   useEffect(() => {
-    if (!isShown) return;
+    if (!part) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.code !== 'KeyM' || !event.altKey || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
@@ -51,20 +68,20 @@ export function CommentsProvider({ proposal, isShown, children }: CommentsProvid
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isShown, ask]);
+  }, [part, ask]);
   const { isNear } = view;
   useEffect(() => {
-    if (!isShown || isNear) return;
+    if (!part || isNear) return;
     // Somebody who selects words may be about to comment on them.
     const onSelection = () => {
       if (document.getSelection()?.isCollapsed === false) change({ isNear: true });
     };
     document.addEventListener('selectionchange', onSelection);
     return () => document.removeEventListener('selectionchange', onSelection);
-  }, [isShown, isNear, change]);
+  }, [part, isNear, change]);
   const page = useMemo<CommentsPage | undefined>(
-    () => (isShown ? { proposal, threads, view, change, openThread, ask } : undefined),
-    [isShown, proposal, threads, view, change, openThread, ask],
+    () => (part ? { proposal, threads, view, change, openThread, ask } : undefined),
+    [part, proposal, threads, view, change, openThread, ask],
   );
   return <CommentsContext value={page}>{children}</CommentsContext>;
 }

@@ -5,7 +5,7 @@ import { ComposeForm } from '../compose/compose-form.tsx';
 import { SuggestForm } from '../compose/suggest-form.tsx';
 import { shortened } from '../threads/thread-words.ts';
 import * as S from '../threads/threads.styles.ts';
-import { placeKey } from '../words/place-anchor.ts';
+import { placeKey } from '../words/place-key.ts';
 import type { CommentDraft } from './comments-context.ts';
 
 interface DraftCardProps {

@@ -7,7 +7,8 @@ import { placeAtHand, selectedIn, type WordsOfPlace } from '../marks/selected-wo
 import { SelectionBar } from '../marks/selection-bar.tsx';
 import { type MarkedPlace, WordMarks } from '../marks/word-marks.tsx';
 import { inReadingOrder } from '../threads/thread-words.ts';
-import { placeKey, type TextOfPlace } from '../words/place-anchor.ts';
+import type { TextOfPlace } from '../words/place-anchor.ts';
+import { placeKey } from '../words/place-key.ts';
 import type { CommentsPage } from './comments-context.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 import { DraftCard } from './draft-card.tsx';

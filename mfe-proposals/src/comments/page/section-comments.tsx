@@ -1,11 +1,11 @@
 import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { MarkedPlace } from '../marks/word-marks.tsx';
-import { placeKey } from '../words/place-anchor.ts';
+import { placeKey } from '../words/place-key.ts';
 import { type CommentsPage, sectionPlace } from './comments-context.ts';
 import { PageComments } from './page-comments.tsx';
+import { placeName } from './place-name.ts';
 import { useSectionTexts } from './use-place-texts.ts';
-import { placeName } from './use-shown-threads.ts';
 
 interface SectionCommentsProps {
   page: CommentsPage;
@@ -19,26 +19,21 @@ export function SectionComments({ page, layout, margin }: SectionCommentsProps) 
   const { proposal } = page;
   const texts = useSectionTexts(proposal);
   const elements = useSectionElements(layout, proposal.version);
-  const questions = useMemo(() => new Map<string, string>(), []);
-  const nameOf = useCallback(
-    (place: Parameters<typeof placeName>[0]) => placeName(place, questions),
-    [questions],
-  );
   const places = useMemo(
     () =>
       [...elements].flatMap(([section, element]): MarkedPlace[] => {
         const place = sectionPlace(section);
         const text = texts.get(placeKey(place))?.shown;
-        return text === undefined ? [] : [{ place, element, text, name: nameOf(place) }];
+        return text === undefined ? [] : [{ place, element, text, name: placeName(place) }];
       }),
-    [elements, texts, nameOf],
+    [elements, texts],
   );
   return (
     <PageComments
       page={page}
       places={places}
       texts={texts}
-      nameOf={nameOf}
+      nameOf={placeName}
       order={proposalSectionKeys}
       margin={margin}
       hasWhole

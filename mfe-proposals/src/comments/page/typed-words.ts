@@ -1,4 +1,5 @@
 import { observable } from '@harambee/platform';
+import { useCallback, useEffect, useRef } from 'react';
 import type { EditedParagraph } from '../../text-editor/edited-paragraph.ts';
 
 /** What stands in the open editor: its comments follow what is typed. */
@@ -11,3 +12,20 @@ export interface TypedWords {
 }
 
 export const typedWords = observable<TypedWords | undefined>(undefined);
+
+/** For an editor: lets comments know what stands in it. Answers what to call with each change. */
+export function useTypedWords(key: string, first: readonly EditedParagraph[], save: () => Promise<void>) {
+  const latest = useRef(save);
+  latest.current = save;
+  const note = useCallback(
+    (paragraphs: readonly EditedParagraph[]) =>
+      typedWords.write({ key, paragraphs, save: () => latest.current() }),
+    [key],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it begins with; `note` tells of the rest
+  useEffect(() => {
+    note(first);
+    return () => typedWords.write(undefined);
+  }, [note]);
+  return note;
+}

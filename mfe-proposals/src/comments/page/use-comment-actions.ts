@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useUpdateCommentsMutation } from '../../api/comments.api.ts';
 import type { CommentActions } from '../comment-scene.ts';
 import type { CommentChange } from '../data/comment-calls.ts';
-import { placeKey } from '../words/place-anchor.ts';
+import { placeKey } from '../words/place-key.ts';
 import { typedWords } from './typed-words.ts';
 
 /** What the signed-in person does with the comments of a proposal; without a network, later. */

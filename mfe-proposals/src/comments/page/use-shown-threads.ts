@@ -1,11 +1,12 @@
-import { type Anchor, proposalSections } from '@harambee/domain';
+import type { Anchor } from '@harambee/domain';
 import type { CommentAnchor, CommentAuthor, CommentPlace, CommentThread } from '@harambee/domain/schemas';
 import { useOutbox } from '@harambee/platform';
 import { useMemo, useRef } from 'react';
 import type { ShownThread } from '../comment-scene.ts';
 import { isCommentEntry } from '../data/comment-outbox.ts';
 import { queuedThreads, threadsWith } from '../data/queued-comments.ts';
-import { placeKey, shownAnchor, type TextOfPlace } from '../words/place-anchor.ts';
+import { shownAnchor, type TextOfPlace } from '../words/place-anchor.ts';
+import { placeKey } from '../words/place-key.ts';
 
 interface ShownThreadsOptions {
   proposalId: string;
@@ -54,10 +55,4 @@ function placedIn(
   const isFitting = anchor.state === 'here' && text.saved.slice(anchor.start, anchor.end) === anchor.quote;
   if (isFitting && !cameWith.has(anchor)) cameWith.set(anchor, text.saved);
   return shownAnchor(anchor, { saved: cameWith.get(anchor) ?? text.saved, shown: text.shown });
-}
-
-/** "Executive Summary", "The whole proposal". */
-export function placeName(place: CommentPlace, questions: ReadonlyMap<string, string> = new Map()): string {
-  if (place.kind === 'section') return proposalSections[place.section];
-  return place.kind === 'answer' ? (questions.get(place.questionId) ?? 'An answer') : 'The whole proposal';
 }

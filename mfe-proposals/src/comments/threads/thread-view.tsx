@@ -64,7 +64,7 @@ function FoldedThread({ shown, scene }: { shown: ShownThread; scene: CommentScen
           </b>
           <small>
             {isQueued ? 'waits on this device' : <RelativeTime value={first.at} />}
-            {!thread.anchor && `, ${placeName}`}
+            {shown.wordsNow === undefined && `, ${placeName}`}
           </small>
         </span>
         <span />

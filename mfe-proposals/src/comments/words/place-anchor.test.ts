@@ -1,4 +1,5 @@
-import { placeKey, shownAnchor, withinQuote } from './place-anchor.ts';
+import { shownAnchor, withinQuote } from './place-anchor.ts';
+import { placeKey } from './place-key.ts';
 
 const saved = 'We mend taps.\nThey last.';
 const anchor = { start: 8, end: 12, quote: 'taps', state: 'here' as const };

@@ -1,11 +1,5 @@
 import { type Anchor, commentLimits, followAnchor, type Stretch } from '@harambee/domain';
-import type { CommentAnchor, CommentPlace } from '@harambee/domain/schemas';
-
-/** Under which the places of a page are told apart. */
-export function placeKey(place: CommentPlace): string {
-  if (place.kind === 'section') return `section/${place.section}`;
-  return place.kind === 'answer' ? `answer/${place.questionId}` : 'proposal';
-}
+import type { CommentAnchor } from '@harambee/domain/schemas';
 
 /** The text of a place, as the service knows it and as it stands on the page. */
 export interface TextOfPlace {

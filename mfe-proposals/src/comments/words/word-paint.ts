@@ -9,7 +9,7 @@ const nameOf = (paint: Paint) => `harambee-${paint}`;
  * highlights shows no color; buttons beside the text lead to the threads there, too.
  */
 export function paintWords(ranges: ReadonlyMap<Paint, readonly Range[]>): void {
-  if (!('highlights' in CSS)) return;
+  if (typeof CSS === 'undefined' || !('highlights' in CSS)) return;
   for (const paint of paints) {
     const own = ranges.get(paint) ?? [];
     if (own.length === 0) CSS.highlights.delete(nameOf(paint));

@@ -75,8 +75,9 @@ export function ProposalTabs(props: ProposalTabsProps) {
   const { tab } = useTab();
   const { proposal } = props;
   const hasText = tab === 'generated' && hasGeneratedText(proposal.status) && proposal.sections.length > 0;
+  const part = hasText ? 'text' : tab === 'answers' ? 'answers' : undefined;
   return (
-    <CommentsProvider proposal={proposal} isShown={!props.isSample && (hasText || tab === 'answers')}>
+    <CommentsProvider proposal={proposal} part={props.isSample ? undefined : part}>
       <TabPanels {...props} />
     </CommentsProvider>
   );
