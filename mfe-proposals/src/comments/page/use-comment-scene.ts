@@ -6,6 +6,7 @@ import { wordsId } from '../threads/thread-words.ts';
 import type { TextOfPlace } from '../words/place-anchor.ts';
 import type { CommentsPage } from './comments-context.ts';
 import { useSeenComments } from './seen-comments.ts';
+import { useTypedComments } from './typed-comments.ts';
 import { useCommentActions } from './use-comment-actions.ts';
 import { usePeople } from './use-people.ts';
 import { useShownThreads } from './use-shown-threads.ts';
@@ -22,6 +23,7 @@ export function useCommentScene(
   const { me, people } = usePeople(saved);
   const seen = useSeenComments(me);
   const actions = useCommentActions(proposal);
+  const typed = useTypedComments();
   const threads = useShownThreads({
     ...{ proposalId: proposal.id, threads: saved, me, texts, nameOf },
     isUnread: seen.isUnread,
@@ -34,12 +36,12 @@ export function useCommentScene(
   const hasWords = view.isOpen;
   const scene = useMemo(
     (): CommentScene => ({
-      ...{ me, people, actions, onOpen, open: view.thread, say: announce },
+      ...{ me, people, actions, typed, onOpen, open: view.thread, say: announce },
       mayWrite,
       mayDecide: mayDecide && !proposal.queued,
       onShowWords: hasWords ? (id) => document.getElementById(wordsId(id))?.focus() : undefined,
     }),
-    [me, people, actions, onOpen, view.thread, mayWrite, mayDecide, proposal.queued, hasWords],
+    [me, people, actions, typed, onOpen, view.thread, mayWrite, mayDecide, proposal.queued, hasWords],
   );
   return { scene, threads, newSince, markAllSeen: () => seen.markSeen(saved) };
 }

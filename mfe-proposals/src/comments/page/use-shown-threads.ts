@@ -3,7 +3,7 @@ import type { CommentAnchor, CommentAuthor, CommentPlace, CommentThread } from '
 import { useOutbox } from '@harambee/platform';
 import { useMemo, useRef } from 'react';
 import type { ShownThread } from '../comment-scene.ts';
-import { isCommentEntry } from '../data/comment-outbox.ts';
+import { type CommentEntry, isCommentEntry } from '../data/comment-outbox.ts';
 import { queuedThreads, threadsWith } from '../data/queued-comments.ts';
 import { shownAnchor, type TextOfPlace } from '../words/place-anchor.ts';
 import { placeKey } from '../words/place-key.ts';
@@ -26,11 +26,12 @@ export function useShownThreads(options: ShownThreadsOptions): ShownThread[] {
     () => outbox.filter(isCommentEntry).filter(({ data }) => data.proposalId === proposalId),
     [outbox, proposalId],
   );
+  const laid = useUntilShown(entries, threads);
   // An anchor counts in the text that was there when it came; a text that changes later is followed from there.
   const cameWith = useRef(new WeakMap<CommentAnchor, string>());
   return useMemo(() => {
     const queued = queuedThreads(entries);
-    return threadsWith(threads, entries, me).map((thread): ShownThread => {
+    return threadsWith(threads, laid, me).map((thread): ShownThread => {
       const text = texts.get(placeKey(thread.place));
       const placed = thread.anchor && text ? placedIn(thread.anchor, text, cameWith.current) : undefined;
       const anchor = placed ?? thread.anchor;
@@ -43,7 +44,19 @@ export function useShownThreads(options: ShownThreadsOptions): ShownThread[] {
         isUnread: isUnread(thread),
       };
     });
-  }, [threads, entries, me, texts, nameOf, isUnread]);
+  }, [threads, entries, laid, me, texts, nameOf, isUnread]);
+}
+
+/** What was sent a moment ago is shown until the service's list has it: a conversation must not vanish in between. */
+function useUntilShown(entries: readonly CommentEntry[], threads: readonly CommentThread[]) {
+  const held = useRef({ threads, entries, all: entries });
+  const before = held.current;
+  if (before.threads !== threads) held.current = { threads, entries, all: entries };
+  else if (before.entries !== entries) {
+    const sent = before.all.filter(({ id }) => !entries.some((entry) => entry.id === id));
+    held.current = { threads, entries, all: [...sent, ...entries] };
+  }
+  return held.current.all;
 }
 
 /** Only where its words stand in the text that is known is it sure that both are of one moment. */
