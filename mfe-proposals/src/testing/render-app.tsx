@@ -24,6 +24,7 @@ const usual = ({ id, tenantId, firstName, lastName, role }: User): Record<string
   'GET /api/auth/members': () => ({
     body: { members: [memberOf({ id, firstName, lastName, role })] },
   }),
+  'GET /api/proposals/:id/comments': () => ({ body: { threads: [] } }),
   'GET /api/proposals/changed-facts': () => ({ body: { facts: [] } }),
   // The organization has no profile yet.
   [`GET /api/ngo/profile/tenant/${tenantId}`]: () => ({ status: 404, body: { error: 'No', requestId: 'r' } }),

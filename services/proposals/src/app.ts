@@ -14,6 +14,9 @@ import { SentApplicationModel } from './applications/sent-application.model.ts';
 import { callFindingsRoutes } from './call-findings/call-findings.routes.ts';
 import { changedFactsRoutes } from './changed-facts/changed-facts.routes.ts';
 import { FactChangeModel } from './changed-facts/fact-change.model.ts';
+import { CommentedPlaceModel } from './comments/commented-place.model.ts';
+import { commentsRoutes } from './comments/comments.routes.ts';
+import { ThreadModel } from './comments/thread.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
@@ -29,6 +32,7 @@ import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { onSignedTextChanged } from './handlers/on-signed-text-changed.handler.ts';
 import { onTeamToTell } from './handlers/on-team-to-tell.handler.ts';
+import { onTextToFollow } from './handlers/on-text-to-follow.handler.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
 import { modelRoutes } from './model/model.routes.ts';
 import { longestSectionMs, modelDrafter } from './model/model-drafter.ts';
@@ -80,6 +84,7 @@ const routes: Routes = async (app) => {
   await app.register(teamRoutes);
   // What waits for somebody: each part of the service says what that is.
   await app.register(waitingRoutes([waitingTasks, waitingSignOffs]));
+  await app.register(commentsRoutes);
   await app.register(proposalAnalyticsRoutes);
 };
 
@@ -104,6 +109,8 @@ export const proposals = defineService({
     ColleagueModel,
     SignedTextModel,
     TimelineNoteModel,
+    ThreadModel,
+    CommentedPlaceModel,
   ],
   dataPolicies,
   documents,
@@ -117,6 +124,7 @@ export const proposals = defineService({
     onSignedTextChanged,
     onAnswerWritten,
     onTeamToTell,
+    onTextToFollow,
     onAnswersUsed,
     onAnswersDecided,
     onHandedOver([handOverParts, handOverAnswers, handOverSignOffs]),

@@ -52,5 +52,13 @@ export const permissions: RoutePermissions = {
   'POST /api/proposals/:id/sign-offs/withdraw': 'signOffs.give',
   'GET /api/proposals/:id/timeline': 'records.read',
   'GET /api/proposals/:id/timeline/file': 'records.read',
+  'GET /api/proposals/:id/comments': 'records.read',
+  'POST /api/proposals/:id/comments': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/replies': 'comments.write',
+  'PATCH /api/proposals/:id/comments/:threadId/replies/:commentId': 'comments.write',
+  'DELETE /api/proposals/:id/comments/:threadId/replies/:commentId': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/resolve': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/reopen': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/decide': 'suggestions.decide',
   'GET /api/proposals/analytics': 'records.read',
 };

@@ -10,6 +10,7 @@ export * from './call/call.schemas.ts';
 export * from './call/call-checks.schemas.ts';
 export * from './call/call-export.schemas.ts';
 export * from './call/findings.schemas.ts';
+export * from './comments/comments.schemas.ts';
 export * from './document/document.schemas.ts';
 export * from './eligibility/eligibility.schemas.ts';
 export * from './impact/impact.schemas.ts';

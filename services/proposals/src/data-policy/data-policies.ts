@@ -18,6 +18,7 @@ import { SignedTextModel } from '../sign-offs/signed-text.model.ts';
 import { releaseParts } from '../team/hand-over.ts';
 import { answerBankPolicy } from './answer-bank-policy.ts';
 import { applicationPolicies } from './application-policies.ts';
+import { commentPolicies } from './comment-policies.ts';
 import { forms, ownChanges, records, texts } from './proposal-files.ts';
 import { signedTexts } from './sign-off-files.ts';
 import { textEditPolicies } from './text-edit-policies.ts';
@@ -58,6 +59,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   { model: ProposalTextModel, organization: texts, ...notAboutPersons },
   ...textEditPolicies,
   ...applicationPolicies,
+  ...commentPolicies,
   answerBankPolicy,
   { model: SignedTextModel, organization: signedTexts, ...notAboutPersons },
   timelinePolicy,

@@ -5,7 +5,7 @@ import { factsWithEdits } from '../proposals/edits/edit-facts.ts';
 import { editsOf } from '../proposals/edits/text-edit.model.ts';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
-import { busy, findProposal } from '../proposals/proposals.service.ts';
+import { busy, recordOf } from '../proposals/proposals.service.ts';
 
 /** A proposal as it is now: what people agree with, and the record that it was read with. */
 export interface SignedProposalRecord {
@@ -50,7 +50,7 @@ const marksOf = ({ revision, textSeq, answerSeq, version, status }: ProposalReco
 /** Reads a proposal and its words together: an edit in between makes it start again. */
 export const readSigned = (tenantId: string, id: string): Promise<SignedProposalRecord> =>
   retryOnConflict(busy, async () => {
-    const record = await findProposal({ tenantId }, id);
+    const record = await recordOf(tenantId, id);
     const places = await placesOf(record);
     if (!places) return undefined;
     const now = await ProposalModel.findOne(

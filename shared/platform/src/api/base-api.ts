@@ -15,6 +15,7 @@ export const tagTypes = [
   'ProposalText',
   'SignOffs',
   'ProposalTeam',
+  'Comment',
   'Profile',
   'Impact',
   'Notification',
