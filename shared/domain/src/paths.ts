@@ -11,6 +11,8 @@ export const paths = {
   confirmEmail: '/confirm-email',
   /** Mailed to the previous address. */
   undoEmail: '/undo-email',
+  /** One proposal, for somebody outside the organization who has a link to it. */
+  guest: '/guest',
   publicProfile: (id: string) => `/public/profile/${id}`,
   dashboard: '/dashboard',
   profiles: '/profiles',

@@ -12,6 +12,7 @@ export * from './call/call-export.schemas.ts';
 export * from './call/findings.schemas.ts';
 export * from './document/document.schemas.ts';
 export * from './eligibility/eligibility.schemas.ts';
+export * from './guest/guest.schemas.ts';
 export * from './impact/impact.schemas.ts';
 export * from './impact/usage-analytics.schemas.ts';
 export * from './notification/notification.schemas.ts';
