@@ -1,6 +1,12 @@
 import swagger from '@fastify/swagger';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  RouteHandlerMethod,
+} from 'fastify';
 import type { HelmetOptions } from 'helmet';
 import mongoose from 'mongoose';
 import { Gauge } from 'prom-client';
@@ -61,6 +67,8 @@ export interface ServiceDefinition {
   cookieRoutes?: Routes;
   /** Routes without sign-in. */
   publicRoutes?: Routes;
+  /** Routes for guests of one proposal, below `<prefix>/guest`: only a guest's token opens them, and nothing else. */
+  guestRoutes?: Routes;
   models?: readonly AnyModel[];
   /** One policy for every model: what is exported, and what is deleted with a person. */
   dataPolicies?: readonly DataPolicy[];
@@ -192,14 +200,25 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
   return app;
 }
 
+/** No search engine may list what guests read, and no refusal either (GUEST-10). */
+async function authenticateUnlisted(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('x-robots-tag', 'noindex, nofollow');
+  await request.server.authenticateGuest(request);
+}
+
 async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, handlerTimeout: number) {
-  const { prefix, routes, cookieRoutes, publicRoutes, database = true } = definition;
+  const { prefix = '', routes, cookieRoutes, publicRoutes, guestRoutes, database = true } = definition;
   const { name: part, dataPolicies = [], beforeExport: before } = definition;
   if (dataPolicies.length > 0)
     await app.register(exportRoutes({ part, dataPolicies, ...(before && { before }) }));
   if (publicRoutes) await app.register(publicRoutes as FastifyPluginAsync, { prefix });
-  if ((routes || cookieRoutes) && !database) throw new Error('Signed-in routes need the database');
-  const guard = (signedIn: Routes, authenticate: (request: FastifyRequest) => Promise<void>) =>
+  if ((routes || cookieRoutes || guestRoutes) && !database)
+    throw new Error('Signed-in routes need the database');
+  const guard = (
+    signedIn: Routes,
+    authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+    at: string = prefix,
+  ) =>
     app.register(
       async (guarded) => {
         guarded.addHook('onRequest', authenticate);
@@ -207,10 +226,11 @@ async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, ha
         addStorageLimit(guarded);
         await guarded.register(signedIn as FastifyPluginAsync);
       },
-      { prefix },
+      { prefix: at },
     );
   if (routes) await guard(routes, app.authenticate);
   if (cookieRoutes) await guard(cookieRoutes, app.authenticateByCookie);
+  if (guestRoutes) await guard(guestRoutes, authenticateUnlisted, `${prefix}/guest`);
 }
 
 function runBackground(

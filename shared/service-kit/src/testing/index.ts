@@ -1,9 +1,12 @@
 export {
   cookieHeaders,
   newActor,
+  newGuest,
   publishTestKey,
+  signGuestToken,
   signToken,
   type TestActor,
+  type TestGuest,
   type TokenParts,
   twoTenants,
 } from './actors.ts';
