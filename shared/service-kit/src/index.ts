@@ -11,6 +11,7 @@ export { type EndedSession, EndedSessionModel } from './auth/ended-session.model
 export { markRole } from './auth/ended-sessions.ts';
 export { type GuestActor, guestMark, guestTokens } from './auth/guest.ts';
 export { mustBeAllowed } from './auth/permission.ts';
+export type { GuestRoutePermissions, RoutePermissions } from './auth/route-permissions.ts';
 export { type SigningKey, SigningKeyModel } from './auth/signing-key.model.ts';
 export {
   ConfigurationError,

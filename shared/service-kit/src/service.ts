@@ -13,6 +13,11 @@ import { Gauge } from 'prom-client';
 import type { Actor } from './auth/actor.ts';
 import { addAuthentication } from './auth/authenticate.ts';
 import { EndedSessionModel } from './auth/ended-session.model.ts';
+import {
+  type GuestRoutePermissions,
+  RoutePermissionLines,
+  type RoutePermissions,
+} from './auth/route-permissions.ts';
 import { SigningKeyModel } from './auth/signing-key.model.ts';
 import { type KitConfig, readKitConfig } from './config/kit-config.ts';
 import { assertDecided, type DataPolicy } from './data-policy/data-policy.ts';
@@ -67,8 +72,12 @@ export interface ServiceDefinition {
   cookieRoutes?: Routes;
   /** Routes without sign-in. */
   publicRoutes?: Routes;
+  /** What each signed-in route asks of a role (TEAM-09). */
+  permissions?: RoutePermissions;
   /** Routes for guests of one proposal, below `<prefix>/guest`: only a guest's token opens them, and nothing else. */
   guestRoutes?: Routes;
+  /** What each route for guests asks of a link (GUEST-01). */
+  guestPermissions?: GuestRoutePermissions;
   models?: readonly AnyModel[];
   /** One policy for every model: what is exported, and what is deleted with a person. */
   dataPolicies?: readonly DataPolicy[];
@@ -214,13 +223,20 @@ async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, ha
   if (publicRoutes) await app.register(publicRoutes as FastifyPluginAsync, { prefix });
   if ((routes || cookieRoutes || guestRoutes) && !database)
     throw new Error('Signed-in routes need the database');
+  const ofPeople = new RoutePermissionLines(part, definition.permissions ?? {}, (permission) => ({
+    permission,
+  }));
+  const ofGuests = new RoutePermissionLines(part, definition.guestPermissions ?? {}, (guestMay) => ({
+    guestMay,
+  }));
   const guard = (
     signedIn: Routes,
     authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
-    at: string = prefix,
+    { at = prefix, lines = ofPeople as { addTo(guarded: FastifyInstance): void } } = {},
   ) =>
     app.register(
       async (guarded) => {
+        lines.addTo(guarded);
         guarded.addHook('onRequest', authenticate);
         addIdempotency(guarded, 3 * handlerTimeout);
         addStorageLimit(guarded);
@@ -230,7 +246,11 @@ async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, ha
     );
   if (routes) await guard(routes, app.authenticate);
   if (cookieRoutes) await guard(cookieRoutes, app.authenticateByCookie);
-  if (guestRoutes) await guard(guestRoutes, authenticateUnlisted, `${prefix}/guest`);
+  if (guestRoutes) await guard(guestRoutes, authenticateUnlisted, { at: `${prefix}/guest`, lines: ofGuests });
+  app.addHook('onReady', async () => {
+    ofPeople.assertUsed();
+    ofGuests.assertUsed();
+  });
 }
 
 function runBackground(

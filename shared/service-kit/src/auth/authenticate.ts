@@ -1,4 +1,4 @@
-import { type GuestMay, guestMayNot, hasPrivileges, mayAsGuest } from '@harambee/domain';
+import { type GuestMay, guestMayNot, mayAsGuest, needsRole, type Permission } from '@harambee/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Forbidden, NotSignedIn } from '../errors.ts';
 import { type AccessClaims, accessTokens, actorOf, cookieTokens } from './access-token.ts';
@@ -6,6 +6,7 @@ import type { Actor } from './actor.ts';
 import { actorCookie } from './actor-cookie.ts';
 import { EndedSessions } from './ended-sessions.ts';
 import { type GuestActor, type GuestClaims, guestMark, guestOf, guestTokens } from './guest.ts';
+import { mustBeAllowed } from './permission.ts';
 import { TokenVerifier } from './token-verifier.ts';
 
 declare module 'fastify' {
@@ -20,9 +21,11 @@ declare module 'fastify' {
     guestIn: GuestActor | null;
   }
   interface FastifyContextConfig {
-    /** A read that only some roles may make: checks the current role, as every write does. */
+    /** What the role of the caller must allow. On a signed-in route it comes from the service's `permissions`. */
+    permission?: Permission;
+    /** A read whose answer depends on the role: checks the current role, as every write does. */
     asksForRole?: boolean;
-    /** On a route for guests: what their link must let them do; `read` when absent. */
+    /** On a route for guests: what their link must let them do. It comes from the service's `guestPermissions`. */
     guestMay?: GuestMay;
   }
   interface FastifyInstance {
@@ -39,9 +42,11 @@ declare module 'fastify' {
   }
 }
 
-/** Every write may need an owner; a read only if it is marked. */
-const asksForRole = ({ method, routeOptions }: FastifyRequest): boolean =>
-  (method !== 'GET' && method !== 'HEAD') || routeOptions.config.asksForRole === true;
+/** Whether the role and the session in a token may be too old to decide: at every write, and at some reads. */
+const asksForRole = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
+  (method !== 'GET' && method !== 'HEAD') ||
+  config.asksForRole === true ||
+  (config.permission !== undefined && needsRole(config.permission));
 
 const wellFormed = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const longest = 4_096;
@@ -68,11 +73,14 @@ export function addAuthentication(app: FastifyInstance): void {
   ): Promise<void> {
     const actor = verifier.remembered(token) ?? (await verifier.verify(token));
     const { sessionId } = actor;
-    // An outdated role must not survive in a token, so a privileged role is checked again.
-    if (hasPrivileges(actor.role) && asksForRole(request)) await ended.look(sessionId);
+    const { permission } = request.routeOptions.config;
+    if (!permission) throw new Error(`${request.routeOptions.url} has no permission`);
+    // A role that was lowered must not survive in a token, and one that was raised counts from the next call on.
+    if (asksForRole(request)) await ended.look(sessionId);
     if (ended.hasNow(sessionId) ?? (await ended.has(sessionId))) throw new NotSignedIn();
     const role = ended.roleOf(sessionId);
     request.signedInAs = role ? { ...actor, role } : actor;
+    mustBeAllowed(request.signedInAs, permission);
   }
 
   app.decorate('endedSessions', ended);
@@ -95,7 +103,8 @@ export function addAuthentication(app: FastifyInstance): void {
     const guest = ofGuest.remembered(token) ?? (await ofGuest.verify(token));
     // Not from the list that processes poll: a link that is revoked while its page is open ends with the next call.
     if (await ended.isAnyEndedNow([guest.sessionId, guestMark(guest.guestId)])) throw new NotSignedIn();
-    const needed = request.routeOptions.config.guestMay ?? 'read';
+    const { guestMay: needed } = request.routeOptions.config;
+    if (!needed) throw new Error(`${request.routeOptions.url} does not say what a guest's link must allow`);
     if (!mayAsGuest(guest.may, needed)) throw new Forbidden(guestMayNot[needed]);
     request.guestIn = guest;
   });

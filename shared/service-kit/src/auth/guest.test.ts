@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { cookieHeaders, newActor, newGuest, signGuestToken } from '../testing/actors.ts';
 import { travel } from '../testing/clock.ts';
 import { notesService } from '../testing/notes-service.ts';
-import { testApp } from '../testing/test-app.ts';
+import { testApp, testConfig } from '../testing/test-app.ts';
 import { accessTokens, cookieTokens } from './access-token.ts';
 import { EndedSessionModel } from './ended-session.model.ts';
 import { guestMark, guestTokens } from './guest.ts';
@@ -21,13 +21,18 @@ const service = () =>
         ...{ id: actor.userId, proposal: '', isPerson: true },
       }));
     },
+    guestPermissions: {
+      'GET /api/notes/guest': 'read',
+      'POST /api/notes/guest/comment': 'comment',
+      'POST /api/notes/guest/sign': 'sign',
+    },
     guestRoutes: async (app) => {
       const who = async ({ guest, signedInAs }: Pick<FastifyRequest, 'guest' | 'signedInAs'>) => ({
         ...{ id: guest.guestId, proposal: guest.proposalId, isPerson: signedInAs !== null },
       });
       app.get('/', answers, who);
-      app.post('/comment', { ...answers, config: { guestMay: 'comment' } }, who);
-      app.post('/sign', { ...answers, config: { guestMay: 'sign' } }, who);
+      app.post('/comment', answers, who);
+      app.post('/sign', answers, who);
     },
   });
 
@@ -146,4 +151,23 @@ test('a guest has a limit of their own', async () => {
   expect(statuses[120]).toBe(429);
   expect(await ask(other)).toBe(200);
   await app.close();
+});
+
+test('a service does not start with a route for guests that has no line, or a line that has no route', async () => {
+  const build = (guestPermissions: Record<string, 'read'>) =>
+    notesService({
+      guestPermissions,
+      guestRoutes: async (app) => {
+        app.get('/', answers, async () => ({ id: '', proposal: '', isPerson: false }));
+      },
+    }).build({ background: false, pressure: false, config: testConfig() });
+  await expect(build({})).rejects.toThrow("notes: permissions.ts has no line for 'GET /api/notes/guest'");
+  const app = await build({ 'GET /api/notes/guest': 'read', 'GET /api/notes/guess': 'read' });
+  await expect(app.ready()).rejects.toThrow('GET /api/notes/guess');
+  await app.close();
+});
+
+test('OpenAPI says which calls are for guests, and what their link must allow', async () => {
+  const { paths } = (await api.anonymous.get('/openapi.json')).json();
+  expect(paths['/api/notes/guest/sign'].post['x-permission']).toBe('guest.sign');
 });
