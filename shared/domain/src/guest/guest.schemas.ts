@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { accountLimits } from '../account/account-rules.ts';
 import { type ProposalStatus, proposalStatusNames } from '../proposal/proposal-status.ts';
 import { SectionTable } from '../proposal/proposal-text.schemas.ts';
-import { TextBlock } from '../proposal/text-edits/text-edits.schemas.ts';
+import { ParagraphId, TextBlock } from '../proposal/text-edits/text-edits.schemas.ts';
 import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-form/proposal-sections.ts';
 import { RowId } from '../rows/values.schemas.ts';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
@@ -81,14 +81,12 @@ export const GuestSession = StrictObject({
 });
 export type GuestSession = Static<typeof GuestSession>;
 
-/** A section as people see it today: edits in their places, facts as plain words. */
+/** A section as people see it today: edits in their places, facts as plain words (GUEST-06). */
 export const GuestSection = StrictObject({
   key: Type.Unsafe<ProposalSectionKey>({ type: 'string', enum: proposalSectionKeys }),
   title: Type.String(),
-  /** The plain text that comments are anchored to. */
-  text: Type.String(),
-  /** The same to be shown. */
-  blocks: Type.Array(TextBlock),
+  /** `sectionPlaceText` of them is the text that comments are anchored to. */
+  paragraphs: Type.Array(StrictObject({ paragraph: ParagraphId, blocks: Type.Array(TextBlock) })),
   tables: Type.Array(
     StrictObject({
       kind: SectionTable.properties.kind,
@@ -104,7 +102,7 @@ export type GuestSection = Static<typeof GuestSection>;
 export const GuestAnswer = StrictObject({
   questionId: RowId,
   question: Type.String(),
-  text: Type.String(),
+  /** `answerPlaceText` of them is the text that comments are anchored to. */
   blocks: Type.Array(TextBlock),
 });
 export type GuestAnswer = Static<typeof GuestAnswer>;

@@ -14,6 +14,7 @@ export { travel } from './clock.ts';
 export { collectionScans, expectNoCollectionScan } from './collection-scans.ts';
 export { expectContractHolds, expectDocumentOf } from './contract.ts';
 export { exported } from './exported.ts';
+export { guestsStayOut } from './guests-stay-out.ts';
 export { expectIsolation, type IdCall } from './isolation.ts';
 export { permissionMatrix } from './permission-matrix.ts';
 export { expectOrganizationRemoved, publishPersonLeft } from './removal.ts';
