@@ -16,18 +16,21 @@ import { FactChangeModel } from './changed-facts/fact-change.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
+import { guestRoutes } from './guests/guest.routes.ts';
 import { onAnswersDecided } from './handlers/on-answers-decided.handler.ts';
 import { onAnswersUsed } from './handlers/on-answers-used.handler.ts';
 import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
 import { onCallChanged } from './handlers/on-call-changed.handler.ts';
+import { onGuestChanged } from './handlers/on-guest-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
+import { KnownGuestModel } from './known-guests/known-guest.model.ts';
 import { modelRoutes } from './model/model.routes.ts';
 import { longestSectionMs, modelDrafter } from './model/model-drafter.ts';
 import { OrganizationModel } from './organizations/organization.model.ts';
-import { permissions } from './permissions.ts';
+import { guestPermissions, permissions } from './permissions.ts';
 import { TextEditModel } from './proposals/edits/text-edit.model.ts';
 import { ProposalModel } from './proposals/proposal.model.ts';
 import { ProposalFormModel } from './proposals/proposal-form.model.ts';
@@ -64,6 +67,8 @@ export const proposals = defineService({
   prefix: '/api/proposals',
   routes,
   permissions,
+  guestRoutes,
+  guestPermissions,
   models: [
     ProposalModel,
     ProposalFormModel,
@@ -77,6 +82,7 @@ export const proposals = defineService({
     SentApplicationModel,
     PublishedApplicationModel,
     BankAnswerModel,
+    KnownGuestModel,
   ],
   dataPolicies,
   documents,
@@ -88,6 +94,7 @@ export const proposals = defineService({
     onApplicationEdited,
     onAnswersUsed,
     onAnswersDecided,
+    onGuestChanged,
   ],
   onReady(app) {
     const config = readProposalsConfig();

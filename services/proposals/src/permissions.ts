@@ -1,4 +1,4 @@
-import type { RoutePermissions } from '@harambee/service-kit';
+import type { GuestRoutePermissions, RoutePermissions } from '@harambee/service-kit';
 
 /** What each signed-in route of this service asks of a role (TEAM-09). */
 export const permissions: RoutePermissions = {
@@ -43,4 +43,9 @@ export const permissions: RoutePermissions = {
   'GET /api/proposals/:id/application/file': 'records.read',
   'PUT /api/proposals/:id/answers/:questionId': 'proposals.write',
   'GET /api/proposals/analytics': 'records.read',
+};
+
+/** What each route for guests asks of a link (GUEST-01). */
+export const guestPermissions: GuestRoutePermissions = {
+  'GET /api/proposals/guest': 'read',
 };

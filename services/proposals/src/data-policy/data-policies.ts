@@ -7,6 +7,7 @@ import {
   type RemovedPerson,
 } from '@harambee/service-kit';
 import { FactChangeModel } from '../changed-facts/fact-change.model.ts';
+import { KnownGuestModel } from '../known-guests/known-guest.model.ts';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
@@ -51,4 +52,5 @@ export const dataPolicies: readonly DataPolicy[] = [
   answerBankPolicy,
   { model: OrganizationModel, ...projection },
   { model: FactChangeModel, ...projection },
+  { model: KnownGuestModel, ...projection },
 ];
