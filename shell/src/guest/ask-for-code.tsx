@@ -74,9 +74,13 @@ export function AskForCode({ token, preview, onIn, onOver }: AskForCodeProps) {
       title="Check your email"
       lead={`We have sent a code to ${email}. It works for ten minutes, in this browser only.`}
       tail={
-        <Button kind="quiet" disabled={!mayAskAgain || isBusy} onClick={() => void send()}>
-          {mayAskAgain ? 'Send another code' : 'Nothing there? You can ask again in a moment'}
-        </Button>
+        mayAskAgain ? (
+          <Button kind="quiet" busy={isBusy} onClick={() => void send()}>
+            Send another code
+          </Button>
+        ) : (
+          'If nothing comes, you can ask again in a moment.'
+        )
       }
     >
       {refusal && <Banner tone="error" title={refusal} />}

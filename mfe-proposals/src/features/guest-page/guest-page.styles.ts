@@ -30,6 +30,8 @@ export const Columns = styled.div`
   @media print { display: block; }
 `;
 
+export const Main = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; min-width: 0; @container ${room.narrow} { gap: 8px; }`;
+
 /** The way through the text: beside it where there is room, folded above it otherwise. */
 export const Contents = styled.nav`
   position: sticky; top: 84px; font-size: 14px; line-height: 20px;
@@ -61,7 +63,7 @@ export const Sheet = styled.main`
 
 export const Head = styled.header`
   max-width: 620px; margin: 0 auto 40px; padding-bottom: 28px; border-bottom: 1px solid var(--line);
-  & > p { color: var(--ink-2); font-size: 15px; line-height: 22px; }
+  & > p { color: var(--ink-2); font-size: 15px; line-height: 22px; overflow-wrap: anywhere; }
   & h1 { font-size: 38px; line-height: 44px; letter-spacing: -.026em; overflow-wrap: anywhere; text-wrap: balance; outline: none; margin: 8px 0 0; }
   & dl { display: flex; flex-wrap: wrap; gap: 12px 32px; margin: 24px 0 0; }
   & dt { font-size: var(--t-sm); line-height: 17px; color: var(--ink-3); }

@@ -121,19 +121,19 @@ function Read({ proposal, failure }: ReadProps) {
         <h2>Contents</h2>
         {links}
       </S.Contents>
-      <div>
+      <S.Main>
         {parts.length > 1 && (
           <S.Folded>
             <summary>Contents</summary>
             <nav aria-label="Contents">{links}</nav>
           </S.Folded>
         )}
+        {failure && (
+          <Banner tone="warning" title="This may not be the newest text">
+            {failure}
+          </Banner>
+        )}
         <S.Sheet>
-          {failure && (
-            <Banner tone="warning" title="This may not be the newest text">
-              {failure}
-            </Banner>
-          )}
           <S.Head>
             <p>
               Grant proposal of <bdi>{proposal.organization}</bdi>
@@ -149,7 +149,7 @@ function Read({ proposal, failure }: ReadProps) {
             <p>There is no text yet. It appears here as soon as it is written.</p>
           )}
         </S.Sheet>
-      </div>
+      </S.Main>
     </S.Columns>
   );
 }

@@ -9,11 +9,14 @@ export interface GuestPart {
   title: string;
 }
 
+/** Apart from the section that describes it. */
+const budgetTitle = 'Budget, line by line';
+
 /** The parts of a proposal in the order in which they are read. */
 export const partsOf = ({ sections, answers, budget }: GuestProposal): GuestPart[] => [
   ...sections.map(({ key, title }) => ({ id: `section-${key}`, title })),
   ...answers.map(({ questionId, question }) => ({ id: `answer-${questionId}`, title: question })),
-  ...(budget ? [{ id: 'budget', title: 'Budget' }] : []),
+  ...(budget ? [{ id: 'budget', title: budgetTitle }] : []),
 ];
 
 /** The text, the answers and the budget of a proposal, to be read. */
@@ -46,8 +49,8 @@ export function GuestText({ proposal: { sections, answers, budget } }: { proposa
         </section>
       ))}
       {budget && (
-        <section id="budget" tabIndex={-1} aria-label="Budget">
-          <h2>Budget</h2>
+        <section id="budget" tabIndex={-1} aria-label={budgetTitle}>
+          <h2>{budgetTitle}</h2>
           <GuestBudgetTable budget={budget} />
         </section>
       )}

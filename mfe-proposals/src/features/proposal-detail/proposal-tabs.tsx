@@ -27,6 +27,11 @@ const VersionCompare = lazy(async () => ({
   default: (await import('./versions/version-compare.tsx')).VersionCompare,
 }));
 
+/** Most proposals have none. */
+const GuestsCard = lazy(async () => ({
+  default: (await import('../../guests/guests-card.tsx')).GuestsCard,
+}));
+
 /** Fetched with the tab. */
 const AnswersTab = lazy(async () => ({
   default: (await import('../../application/answers-tab.tsx')).AnswersTab,
@@ -128,6 +133,9 @@ export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: Pro
           )}
           {canBeChecked && view.kind === 'newest' && <FindingsPanel proposal={proposal} onPlace={onPlace} />}
           <History proposal={proposal} />
+          <Suspense fallback={null}>
+            <GuestsCard proposalId={proposal.id} />
+          </Suspense>
           {(proposal.edits ?? []).length > 0 && view.kind === 'newest' && (
             <Suspense fallback={null}>
               <TextChanges proposal={proposal} canEdit={onEditField !== undefined && !proposal.queued} />
