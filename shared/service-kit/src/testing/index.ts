@@ -10,6 +10,7 @@ export {
   type TokenParts,
   twoTenants,
 } from './actors.ts';
+export { type Attack, type Doings, type Known, runAttack, testAttacks } from './attacks.ts';
 export { travel } from './clock.ts';
 export { collectionScans, expectNoCollectionScan } from './collection-scans.ts';
 export { expectContractHolds, expectDocumentOf } from './contract.ts';
