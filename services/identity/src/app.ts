@@ -11,6 +11,13 @@ import { dataPolicies } from './data-policy/data-policies.ts';
 import { KnownDeviceModel } from './devices/known-device.model.ts';
 import { unlockPublicRoutes } from './devices/unlock.public.routes.ts';
 import { firstProofRoutes } from './first-proof/first-proof.routes.ts';
+import { GuestModel } from './guest-records/guest.model.ts';
+import { GuestCodeModel } from './guest-records/guest-code.model.ts';
+import { GuestSessionModel } from './guest-records/guest-session.model.ts';
+import { KnownProposalModel } from './guest-records/known-proposal.model.ts';
+import { guestLinkPublicRoutes } from './guests/guest-link.public.routes.ts';
+import { guestsRoutes } from './guests/guests.routes.ts';
+import { onProposalKnown } from './handlers/on-proposal-known.handler.ts';
 import { createTokenSigner, type TokenSigner } from './keys/token-signer.ts';
 import { LinkModel } from './links/link.model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -73,6 +80,7 @@ const routes: Routes = async (app) => {
   await app.register(passkeysRoutes);
   await app.register(teamSecurityRoutes);
   await app.register(peopleRoutes);
+  await app.register(guestsRoutes);
   await app.register(removalRoutes);
   await app.register(firstProofRoutes);
   await app.register(whatsAppRoutes);
@@ -88,6 +96,7 @@ const publicRoutes: Routes = async (app) => {
   await app.register(unlockPublicRoutes);
   await app.register(newAddressPublicRoutes);
   await app.register(joinPublicRoutes);
+  await app.register(guestLinkPublicRoutes);
   await app.register(sessionPublicRoutes);
 };
 
@@ -139,10 +148,15 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       LinkModel,
       KnownDeviceModel,
       InvitationModel,
+      GuestModel,
+      GuestCodeModel,
+      GuestSessionModel,
+      KnownProposalModel,
       PhoneCodeModel,
       RoundModel,
     ],
     dataPolicies,
+    handlers: [onProposalKnown],
     beforeExport: ({ userId }) => takeTry(limits.exports, userId),
     ownsPeople: true,
     prepare: async (app) => {

@@ -20,11 +20,13 @@ import { ThreadModel } from './comments/thread.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
+import { guestRoutes } from './guests/guest.routes.ts';
 import { onAnswerWritten } from './handlers/on-answer-written.handler.ts';
 import { onAnswersDecided } from './handlers/on-answers-decided.handler.ts';
 import { onAnswersUsed } from './handlers/on-answers-used.handler.ts';
 import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
 import { onCallChanged } from './handlers/on-call-changed.handler.ts';
+import { onGuestChanged } from './handlers/on-guest-changed.handler.ts';
 import { onHandedOver } from './handlers/on-handed-over.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
@@ -34,11 +36,12 @@ import { onSignedTextChanged } from './handlers/on-signed-text-changed.handler.t
 import { onTeamToTell } from './handlers/on-team-to-tell.handler.ts';
 import { onTextToFollow } from './handlers/on-text-to-follow.handler.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
+import { KnownGuestModel } from './known-guests/known-guest.model.ts';
 import { modelRoutes } from './model/model.routes.ts';
 import { longestSectionMs, modelDrafter } from './model/model-drafter.ts';
 import { OrganizationModel } from './organizations/organization.model.ts';
 import { ColleagueModel } from './people/colleague.model.ts';
-import { permissions } from './permissions.ts';
+import { guestPermissions, permissions } from './permissions.ts';
 import { TextEditModel } from './proposals/edits/text-edit.model.ts';
 import { ProposalModel } from './proposals/proposal.model.ts';
 import { ProposalFormModel } from './proposals/proposal-form.model.ts';
@@ -93,6 +96,8 @@ export const proposals = defineService({
   prefix: '/api/proposals',
   routes,
   permissions,
+  guestRoutes,
+  guestPermissions,
   models: [
     ProposalModel,
     ProposalFormModel,
@@ -111,6 +116,7 @@ export const proposals = defineService({
     TimelineNoteModel,
     ThreadModel,
     CommentedPlaceModel,
+    KnownGuestModel,
   ],
   dataPolicies,
   documents,
@@ -128,6 +134,7 @@ export const proposals = defineService({
     onAnswersUsed,
     onAnswersDecided,
     onHandedOver([handOverParts, handOverAnswers, handOverSignOffs]),
+    onGuestChanged,
   ],
   onReady(app) {
     const config = readProposalsConfig();

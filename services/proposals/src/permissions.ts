@@ -1,4 +1,4 @@
-import type { RoutePermissions } from '@harambee/service-kit';
+import type { GuestRoutePermissions, RoutePermissions } from '@harambee/service-kit';
 
 /** What each signed-in route of this service asks of a role (TEAM-09). */
 export const permissions: RoutePermissions = {
@@ -61,4 +61,9 @@ export const permissions: RoutePermissions = {
   'POST /api/proposals/:id/comments/:threadId/reopen': 'comments.write',
   'POST /api/proposals/:id/comments/:threadId/decide': 'suggestions.decide',
   'GET /api/proposals/analytics': 'records.read',
+};
+
+/** What each route for guests asks of a link (GUEST-01). */
+export const guestPermissions: GuestRoutePermissions = {
+  'GET /api/proposals/guest': 'read',
 };

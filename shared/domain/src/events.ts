@@ -2,6 +2,7 @@ import type { Role } from './account/role-names.ts';
 import type { CallContent } from './call/call.schemas.ts';
 import type { CallCheck } from './call/call-checks.schemas.ts';
 import type { AttachmentKind } from './call/call-vocabulary.ts';
+import type { GuestMay } from './guest/guest.ts';
 import type { ProfileFact, ProfileFields } from './profile/profile.schemas.ts';
 import type { ProposalStatus } from './proposal/proposal-status.ts';
 import type { FieldProblem } from './rules.ts';
@@ -185,6 +186,21 @@ export interface CommentSnapshot {
   excerpt: string;
 }
 
+/** What other services may know of a guest, whole in every event; never the address or the link (GUEST-08). */
+export interface GuestSnapshot {
+  guestId: string;
+  /** Rises with every change: an older event never replaces a newer one. */
+  revision: number;
+  proposalId: string;
+  name: string;
+  may: GuestMay;
+  /** The last moment at which the link works. */
+  until: Date;
+  /** Who did it: the guest's own id when they opened it. */
+  userId: string;
+  userName: string;
+}
+
 /**
  * All events between services: names and payloads. Events are past facts; handlers are idempotent and run outside the
  * request (architecture, rule 4).
@@ -272,6 +288,12 @@ export interface EventMap {
   'application.changed': ApplicationSnapshot;
   /** The proposal is made for another call now, or for none. */
   'application.removed': { proposalId: string; callId: string; revision: number; userId: string };
+  /** A link was made for a guest, or made anew. */
+  'guest.invited': GuestSnapshot & { again: boolean };
+  /** A guest came in with a code for the first time. */
+  'guest.opened': GuestSnapshot;
+  /** A link ended before its day: revoked, or its maker has left. */
+  'guest.revoked': GuestSnapshot & { why: 'revoked' | 'inviter-left' };
   /** Points granted by the server in addition to the formula (IMPACT-06). */
   'impact.awarded': { points: number; reason: string; category: string };
   'impact.badge_earned': { badgeId: string; name: string };
@@ -307,3 +329,7 @@ export type DomainEvent<Name extends EventName = EventName> = {
 
 export type ProposalEvent = DomainEvent<ProposalEventName>;
 export type ProposalSnapshotEvent = DomainEvent<ProposalSnapshotEventName>;
+
+/** The events with a whole guest. */
+export const guestEvents = ['guest.invited', 'guest.opened', 'guest.revoked'] as const;
+export type GuestEventName = (typeof guestEvents)[number];

@@ -89,6 +89,7 @@ export * from './format/time-zones.ts';
 export * from './format/tone.ts';
 export * from './format/waiting-words.ts';
 export * from './format/written-numbers.ts';
+export * from './guest/guest.ts';
 export * from './idempotency-words.ts';
 export * from './impact/award-catalog.ts';
 export * from './impact/badges.ts';

@@ -11,6 +11,10 @@ export const paths = {
   confirmEmail: '/confirm-email',
   /** Mailed to the previous address. */
   undoEmail: '/undo-email',
+  /** One proposal, for somebody outside the organization who has a link to it. */
+  guest: '/guest',
+  /** The page of the remote that shows it: the shell opens it at `guest`, after the code. */
+  guestPage: '/public/guest',
   publicProfile: (id: string) => `/public/profile/${id}`,
   dashboard: '/dashboard',
   profiles: '/profiles',

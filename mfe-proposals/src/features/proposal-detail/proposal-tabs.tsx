@@ -36,6 +36,11 @@ const SectionComments = lazy(async () => ({
   default: (await import('../../comments/page/section-comments.tsx')).SectionComments,
 }));
 
+/** Most proposals have none. */
+const GuestsCard = lazy(async () => ({
+  default: (await import('../../guests/guests-card.tsx')).GuestsCard,
+}));
+
 /** Fetched with the tab. */
 const AnswersTab = lazy(async () => ({
   default: (await import('../../application/answers-tab.tsx')).AnswersTab,
@@ -180,6 +185,9 @@ function TabPanels({ proposal, isSample, onEdit, onGenerate, onWriteAgain }: Pro
             </Suspense>
           )}
           <History proposal={proposal} />
+          <Suspense fallback={null}>
+            <GuestsCard proposalId={proposal.id} />
+          </Suspense>
           {(proposal.edits ?? []).length > 0 && view.kind === 'newest' && (
             <Suspense fallback={null}>
               <TextChanges proposal={proposal} canEdit={onEditField !== undefined && !proposal.queued} />

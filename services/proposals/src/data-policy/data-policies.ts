@@ -8,6 +8,7 @@ import {
   type RemovedPerson,
 } from '@harambee/service-kit';
 import { FactChangeModel } from '../changed-facts/fact-change.model.ts';
+import { KnownGuestModel } from '../known-guests/known-guest.model.ts';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 import { ColleagueModel } from '../people/colleague.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
@@ -66,4 +67,5 @@ export const dataPolicies: readonly DataPolicy[] = [
   { model: OrganizationModel, ...projection },
   { model: FactChangeModel, ...projection },
   { model: ColleagueModel, ...peopleProjection },
+  { model: KnownGuestModel, ...projection },
 ];
