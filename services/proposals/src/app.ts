@@ -27,6 +27,7 @@ import { onAnswersUsed } from './handlers/on-answers-used.handler.ts';
 import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
 import { onCallChanged } from './handlers/on-call-changed.handler.ts';
 import { onGuestChanged } from './handlers/on-guest-changed.handler.ts';
+import { onGuestToTell } from './handlers/on-guest-to-tell.handler.ts';
 import { onHandedOver } from './handlers/on-handed-over.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
@@ -130,6 +131,7 @@ export const proposals = defineService({
     onSignedTextChanged,
     onAnswerWritten,
     onTeamToTell,
+    onGuestToTell,
     onTextToFollow,
     onAnswersUsed,
     onAnswersDecided,

@@ -17,7 +17,7 @@ import {
   type SignOffLogRow,
   type SignOffRows,
 } from '../proposals/sign-off-rows.ts';
-import { type KnownGuests, knownSigners } from './known-signers.ts';
+import { knownSigners } from './known-signers.ts';
 import { rowsOf, signOffsAnswer, todaysHash, toSignOff } from './sign-off-rows.ts';
 import { readSigned } from './signed-proposal.ts';
 import { dropSignedTexts, keepSignedText } from './signed-text.model.ts';
@@ -71,7 +71,6 @@ export async function askForSignOffs(
   id: string,
   { signers: asked }: AskForSignOffs,
   revision?: number,
-  knownGuests?: KnownGuests,
 ): Promise<SignOffs> {
   const { tenantId, userId } = actor;
   await retryOnConflict(busy, async () => {
@@ -85,7 +84,7 @@ export async function askForSignOffs(
     const kept = rows.signers.filter(({ signer }) => asked.some((one) => isSameAuthor(one, signer)));
     const gone = rows.signers.filter((row) => !kept.includes(row)).map(({ signer }) => signer);
     const others = asked.filter((one) => !kept.some(({ signer }) => isSameAuthor(one, signer)));
-    const added = await knownSigners({ tenantId, proposalId: id }, others, knownGuests);
+    const added = await knownSigners({ tenantId, proposalId: id }, others);
     if (gone.length === 0 && added.length === 0) return true;
     const [by, at] = [personOf(actor), new Date()];
     const isWritten = await writeSignOffs(record, {
