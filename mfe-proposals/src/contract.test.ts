@@ -14,7 +14,7 @@ import { applicationSamples } from './testing/application-samples.ts';
 import { callSamples } from './testing/call-samples.ts';
 import { documentSamples } from './testing/document-samples.ts';
 import { completeFields, proposalCard, proposalOf, statsOf, writtenText } from './testing/proposals.ts';
-import { signOffSamples } from './testing/sign-off-samples.ts';
+import { signOffSamples } from './testing/sign-offs/sign-off-samples.ts';
 import { teamSamples } from './testing/team-samples.ts';
 import { tracedProposal } from './testing/traced-proposal.ts';
 import { newest } from './widgets/use-recent-proposals.ts';

@@ -16,7 +16,7 @@ import {
   type SignerRow,
   type SignOffLogRow,
   type SignOffRows,
-} from '../proposals/sign-off-rows.ts';
+} from '../proposals/signers/signer-rows.ts';
 import { knownSigners } from './known-signers.ts';
 import { rowsOf, signOffsAnswer, todaysHash, toSignOff } from './sign-off-rows.ts';
 import { readSigned } from './signed-proposal.ts';
@@ -134,14 +134,14 @@ export async function giveSignOff(
     if (row.agreed?.hash === hash) return true;
     await keepSignedText({ tenantId, proposalId: id }, hash, places);
     const at = new Date();
-    const { toldVoid: _told, ...rest } = row;
+    const { announcedVoid: _told, ...rest } = row;
     const signers = rowsOf(record).signers.map((one) =>
       one === row ? { ...rest, agreed: { hash, at } } : one,
     );
     const isWritten = await writeSignOffs(record, {
       signers,
       log: [{ step: 'agreed', at, by: author, about: [], hash }],
-      events: [event('sign_off.given', tenantId, toldOf(record, author, signers, hash))],
+      events: [event('sign_off.given', tenantId, givenBy(record, author, signers, hash))],
     });
     if (!isWritten) return undefined;
     await dropSignedTexts(
@@ -161,13 +161,13 @@ export async function withdrawSignOff(tenantId: string, id: string, author: Auth
     assertOpen(record);
     if (!row.agreed) return true;
     const hash = row.agreed.hash;
-    const { agreed: _agreed, toldVoid: _told, ...open } = row;
+    const { agreed: _agreed, announcedVoid: _told, ...open } = row;
     const signers = rowsOf(record).signers.map((one) => (one === row ? open : one));
     const isWritten = await writeSignOffs(record, {
       signers,
       log: [{ step: 'withdrawn', at: new Date(), by: author, about: [], hash }],
       events: [
-        event('sign_off.withdrawn', tenantId, toldOf(record, author, signers, todaysHash(record, places))),
+        event('sign_off.withdrawn', tenantId, givenBy(record, author, signers, todaysHash(record, places))),
       ],
     });
     return isWritten || undefined;
@@ -181,7 +181,7 @@ function ownRow(record: ProposalRecord, author: Author): SignerRow {
   return row;
 }
 
-const toldOf = (
+const givenBy = (
   { _id: proposalId, title }: ProposalRecord,
   author: Author,
   signers: readonly SignerRow[],

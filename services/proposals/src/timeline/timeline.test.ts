@@ -5,7 +5,7 @@ import { expectNoCollectionScan, newActor, testApp } from '@harambee/service-kit
 import fc from 'fast-check';
 import { proposals } from '../app.ts';
 import { onGuestChanged } from '../handlers/on-guest-changed.handler.ts';
-import { onGuestToTell } from '../handlers/on-guest-to-tell.handler.ts';
+import { onGuestToNote } from '../handlers/on-guest-to-note.handler.ts';
 import { giveSignOff } from '../sign-offs/sign-offs.service.ts';
 import { knowPeople } from '../testing/known-people.ts';
 import { givenProposal } from '../testing/sample-proposal.ts';
@@ -100,7 +100,7 @@ test('comments, decisions, guests and tasks stand in it, whoever did them (TIMEL
     const more =
       name === 'guest.invited' ? { again: false } : name === 'guest.revoked' ? { why: 'revoked' } : {};
     const told = event(name, tenantId, { ...guest, revision, userId, ...more } as never);
-    return Promise.all([onGuestToTell.handle(told as never), onGuestChanged.handle(told as never)]);
+    return Promise.all([onGuestToNote.handle(told as never), onGuestChanged.handle(told as never)]);
   };
   await tell('guest.invited', 1, owner.userId);
   await tell('guest.opened', 2, 'g1');

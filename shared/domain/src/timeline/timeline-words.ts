@@ -7,7 +7,7 @@ import {
 } from '../proposal-form/proposal-sections.ts';
 import type { Author } from '../schemas/author.schemas.ts';
 import { authorName } from '../sign-off/sign-off-words.ts';
-import { shortHash } from '../sign-off/signed-hash.ts';
+import { shortHash } from '../signed-text/signed-hash.ts';
 import type { TimelineEntry } from './timeline.schemas.ts';
 import type { TimelineKind } from './timeline-kinds.ts';
 

@@ -5,8 +5,8 @@ import { peopleAmong } from '../people/people.service.ts';
 import { noteInTimeline } from '../timeline-notes/timeline-note.model.ts';
 
 /** Who invited a guest, when the guest came, and when the link ended stand in the timeline of the proposal. */
-export const onGuestToTell: EventHandler<GuestEventName> = {
-  name: 'proposals.on-guest-to-tell',
+export const onGuestToNote: EventHandler<GuestEventName> = {
+  name: 'proposals.on-guest-to-note',
   events: guestEvents,
   async handle({ name: event, tenantId, at, payload }) {
     const { guestId, proposalId, revision, name, userId } = payload;

@@ -1,7 +1,7 @@
 import { downloadFile } from '@harambee/platform';
 import type { CallOfRemote } from '@harambee/platform/testing';
-import { signOffsApi } from '../api/sign-offs.api.ts';
-import { timelineApi, timelineFileAddress } from '../api/timeline.api.ts';
+import { signOffsApi } from '../../api/sign-offs.api.ts';
+import { timelineApi, timelineFileAddress } from '../../api/timeline.api.ts';
 import { noSignOffs, signOffOf } from './sign-offs.ts';
 
 const { endpoints } = signOffsApi;
