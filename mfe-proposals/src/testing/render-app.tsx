@@ -33,6 +33,8 @@ const usual = ({ id, tenantId, firstName, lastName, role }: User): Record<string
   'GET /api/calls/:id/applications': () => ({ body: { applications: [] } }),
   // No language model is set.
   'GET /api/proposals/model': () => ({ body: {} }),
+  // Nobody is invited.
+  'GET /api/auth/guests': () => ({ body: { guests: [] } }),
   // Nobody must agree before it is submitted.
   'GET /api/proposals/:id/sign-offs': () => ({ body: { signOffs: noSignOffs } }),
   'GET /api/proposals/stats': () => ({ body: { stats: statsOf() } }),
