@@ -16,7 +16,7 @@ export const Hash = styled.code`
 export const Signers = styled.ul`
   display: grid; list-style: none; margin: -10px 0; padding: 0;
   & > li {
-    display: grid; grid-template-columns: 32px minmax(0, 1fr) auto; gap: 4px 10px; align-items: center; padding: 10px 0;
+    display: grid; grid-template-columns: 32px minmax(0, 1fr); gap: 4px 10px; align-items: start; padding: 10px 0;
   }
   & > li + li { border-top: 1px solid var(--line-soft); }
   & b { font-weight: 600; overflow-wrap: anywhere; }
