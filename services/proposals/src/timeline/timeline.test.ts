@@ -1,3 +1,4 @@
+import { PdfReader } from '@harambee/documents/testing';
 import { type timelineKinds, timelineSentence } from '@harambee/domain';
 import type { Timeline, TimelineEntry } from '@harambee/domain/schemas';
 import { event } from '@harambee/service-kit';
@@ -15,6 +16,8 @@ import { entriesOf, pageOf } from './timeline.service.ts';
 import { newestFirst, type TimelineSource } from './timeline-source.ts';
 
 const api = testApp(proposals);
+const reader = new PdfReader();
+afterAll(() => reader.close());
 
 async function given() {
   const owner = await newActor({ name: 'Amina Odhiambo' });
@@ -173,7 +176,12 @@ test('a file has the same sentences, and no name becomes a formula (TIMELINE-05)
   expect(lines.at(-2)).toMatch(/,Amina Odhiambo,Status,Amina Odhiambo created the proposal\.,$/);
   const pdf = await api.as(owner).get(`${url}/timeline/file?format=pdf&groups=status`);
   expect(pdf.headers['content-type']).toBe('application/pdf');
-  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const { pages, isTagged, roles } = await reader.read(pdf.rawPayload);
+  expect(pages.join(' ').replace(/\s+/g, ' ')).toMatch(
+    /Clean water for six villages of Kitui .*only Status, as of .* UTC .*\d\d:\d\d .*Amina Odhiambo created the proposal\./,
+  );
+  expect(isTagged).toBe(true);
+  expect(roles.flat()).toEqual(expect.arrayContaining(['H1', 'TH', 'TD']));
   const other = await newActor();
   for (const address of ['timeline', 'timeline/file?format=csv'])
     expect((await api.as(other).get(`${url}/${address}`)).statusCode).toBe(404);
