@@ -73,6 +73,14 @@ export const remoteModule: RemoteModule = {
       ),
     },
   ],
+  publicRoutes: [
+    {
+      path: path(paths.guestPage),
+      Component: lazyPage(
+        async () => (await import('./features/guest-page/guest-proposal.page.tsx')).GuestProposalPage,
+      ),
+    },
+  ],
   commands: [
     {
       id: 'proposals.submit-latest',

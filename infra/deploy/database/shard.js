@@ -72,6 +72,14 @@ const decisions = {
   proposal_sent_applications: [byTenantAndId, 'one for each proposal that was sent for a call'],
   proposal_published_applications: [byTenantAndId, 'one for each proposal that is made for a call'],
   proposal_fact_changes: [byTenant, 'one for each figure of a profile that changed within a year'],
+  proposal_signed_texts: [
+    { tenantId: 'hashed', proposalId: 1 },
+    'what was agreed with lies together for each proposal, and its unique index begins with the same fields',
+  ],
+  proposal_timeline_notes: [
+    { tenantId: 'hashed', proposalId: 1 },
+    'the history of one proposal is read together, by an index that begins with the same fields',
+  ],
   proposal_colleagues: [byTenant, 'the people of a tenant are read together'],
   bank_answers: [byTenantAndId, 'up to five thousand for each tenant'],
 

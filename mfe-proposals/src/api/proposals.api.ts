@@ -1,5 +1,6 @@
 import { apiPaths, type ProposalSectionKey, type ProposalStatus } from '@harambee/domain';
 import type {
+  ChangeStatusBody,
   CreateProposalBody,
   DuplicateBody,
   Proposal,
@@ -161,15 +162,12 @@ export const proposalsApi = baseApi.injectEndpoints({
       onQueryStarted: showProposal,
       invalidatesTags: ['Proposal'],
     }),
-    updateProposalStatus: build.mutation<Proposal, { id: string; status: ProposalStatus }>({
-      query: ({ id, status }) => ({
-        url: `${apiPaths.proposal(id)}/status`,
-        method: 'POST',
-        body: { status },
-      }),
+    updateProposalStatus: build.mutation<Proposal, { id: string } & ChangeStatusBody>({
+      query: ({ id, ...body }) => ({ url: `${apiPaths.proposal(id)}/status`, method: 'POST', body }),
       transformResponse: (body: ProposalAnswer) => body.proposal,
       onQueryStarted: showProposal,
-      invalidatesTags: ['Proposal', 'ProposalStats'],
+      // A submission that is refused may be so because of a sign-off that the page does not know of.
+      invalidatesTags: (_proposal, error) => (error ? ['SignOffs'] : ['Proposal', 'ProposalStats']),
     }),
   }),
 });

@@ -2,6 +2,7 @@ import type { User } from '@harambee/domain/schemas';
 import { type Handler, mountRemote, renderRemote, somebody } from '@harambee/platform/testing';
 import { remoteModule } from '../module.ts';
 import { statsOf } from './proposals.ts';
+import { noSignOffs } from './sign-offs/sign-offs.ts';
 import { memberOf, teamOf } from './teams.ts';
 
 interface AppOptions {
@@ -23,6 +24,7 @@ const usual = ({ id, tenantId, firstName, lastName, role }: User): Record<string
   'GET /api/auth/members': () => ({
     body: { members: [memberOf({ id, firstName, lastName, role })] },
   }),
+  'GET /api/proposals/:id/comments': () => ({ body: { threads: [] } }),
   'GET /api/proposals/changed-facts': () => ({ body: { facts: [] } }),
   // The organization has no profile yet.
   [`GET /api/ngo/profile/tenant/${tenantId}`]: () => ({ status: 404, body: { error: 'No', requestId: 'r' } }),
@@ -31,6 +33,10 @@ const usual = ({ id, tenantId, firstName, lastName, role }: User): Record<string
   'GET /api/calls/:id/applications': () => ({ body: { applications: [] } }),
   // No language model is set.
   'GET /api/proposals/model': () => ({ body: {} }),
+  // Nobody is invited.
+  'GET /api/auth/guests': () => ({ body: { guests: [] } }),
+  // Nobody must agree before it is submitted.
+  'GET /api/proposals/:id/sign-offs': () => ({ body: { signOffs: noSignOffs } }),
   'GET /api/proposals/stats': () => ({ body: { stats: statsOf() } }),
 });
 

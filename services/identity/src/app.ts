@@ -18,6 +18,13 @@ import { dataPolicies } from './data-policy/data-policies.ts';
 import { KnownDeviceModel } from './devices/known-device.model.ts';
 import { unlockPublicRoutes } from './devices/unlock.public.routes.ts';
 import { firstProofRoutes } from './first-proof/first-proof.routes.ts';
+import { GuestModel } from './guest-records/guest.model.ts';
+import { GuestCodeModel } from './guest-records/guest-code.model.ts';
+import { GuestSessionModel } from './guest-records/guest-session.model.ts';
+import { KnownProposalModel } from './guest-records/known-proposal.model.ts';
+import { guestLinkPublicRoutes } from './guests/guest-link.public.routes.ts';
+import { guestsRoutes } from './guests/guests.routes.ts';
+import { onProposalKnown } from './handlers/on-proposal-known.handler.ts';
 import { createTokenSigner, type TokenSigner } from './keys/token-signer.ts';
 import { LinkModel } from './links/link.model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -82,6 +89,7 @@ const routes: Routes = async (app) => {
   await app.register(teamSecurityRoutes);
   await app.register(peopleRoutes);
   await app.register(actionRecordRoutes);
+  await app.register(guestsRoutes);
   await app.register(removalRoutes);
   await app.register(firstProofRoutes);
   await app.register(whatsAppRoutes);
@@ -97,6 +105,7 @@ const publicRoutes: Routes = async (app) => {
   await app.register(unlockPublicRoutes);
   await app.register(newAddressPublicRoutes);
   await app.register(joinPublicRoutes);
+  await app.register(guestLinkPublicRoutes);
   await app.register(sessionPublicRoutes);
 };
 
@@ -150,6 +159,10 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       LinkModel,
       KnownDeviceModel,
       InvitationModel,
+      GuestModel,
+      GuestCodeModel,
+      GuestSessionModel,
+      KnownProposalModel,
       PhoneCodeModel,
       RoundModel,
       ActionModel,
@@ -158,6 +171,7 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       PendingActionModel,
     ],
     dataPolicies,
+    handlers: [onProposalKnown],
     beforeExport: recordExport,
     ownsPeople: true,
     prepare: async (app) => {

@@ -14,6 +14,7 @@ import { onPeopleNamed } from './handlers/on-people-named.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
 import { onProposalTextChanged } from './handlers/on-proposal-text-changed.handler.ts';
 import { onRoleChanged } from './handlers/on-role-changed.handler.ts';
+import { onSignOffsChanged } from './handlers/on-sign-offs-changed.handler.ts';
 import { onTeamChanged } from './handlers/on-team-changed.handler.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { NotificationModel } from './inbox/notification.model.ts';
@@ -84,6 +85,7 @@ export const notifications = defineService({
     onRoleChanged,
     onProposalChanged,
     onProposalTextChanged,
+    onSignOffsChanged,
     onImpactChanged,
     onDocumentChanged,
     onAnswerReviewDue,

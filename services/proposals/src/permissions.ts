@@ -1,4 +1,4 @@
-import type { RoutePermissions } from '@harambee/service-kit';
+import type { GuestRoutePermissions, RoutePermissions } from '@harambee/service-kit';
 
 /** What each signed-in route of this service asks of a role (TEAM-09). */
 export const permissions: RoutePermissions = {
@@ -46,5 +46,24 @@ export const permissions: RoutePermissions = {
   'GET /api/proposals/:id/application/sent': 'records.read',
   'GET /api/proposals/:id/application/file': 'records.read',
   'PUT /api/proposals/:id/answers/:questionId': 'proposals.write',
+  'GET /api/proposals/:id/sign-offs': 'records.read',
+  'PUT /api/proposals/:id/sign-offs': 'signOffs.require',
+  'POST /api/proposals/:id/sign-offs/agree': 'signOffs.give',
+  'POST /api/proposals/:id/sign-offs/withdraw': 'signOffs.give',
+  'GET /api/proposals/:id/timeline': 'records.read',
+  'GET /api/proposals/:id/timeline/file': 'records.read',
+  'GET /api/proposals/:id/comments': 'records.read',
+  'POST /api/proposals/:id/comments': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/replies': 'comments.write',
+  'PATCH /api/proposals/:id/comments/:threadId/replies/:commentId': 'comments.write',
+  'DELETE /api/proposals/:id/comments/:threadId/replies/:commentId': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/resolve': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/reopen': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/decide': 'suggestions.decide',
   'GET /api/proposals/analytics': 'records.read',
+};
+
+/** What each route for guests asks of a link (GUEST-01). */
+export const guestPermissions: GuestRoutePermissions = {
+  'GET /api/proposals/guest': 'read',
 };

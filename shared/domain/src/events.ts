@@ -2,9 +2,11 @@ import type { Role } from './account/role-names.ts';
 import type { CallContent } from './call/call.schemas.ts';
 import type { CallCheck } from './call/call-checks.schemas.ts';
 import type { AttachmentKind } from './call/call-vocabulary.ts';
+import type { GuestMay } from './guest/guest.ts';
 import type { ProfileFact, ProfileFields } from './profile/profile.schemas.ts';
 import type { ProposalStatus } from './proposal/proposal-status.ts';
 import type { FieldProblem } from './rules.ts';
+import type { AuthorKind } from './schemas/author.schemas.ts';
 
 /** What an organization says about itself in every proposal. */
 export const profileStatementNames = [
@@ -154,6 +156,51 @@ export interface ApplicationSnapshot {
   openQuestions: { questionId: string; text: string }[];
 }
 
+/** A person or a guest who must agree with a proposal. */
+export interface SignerRef {
+  id: string;
+  kind: AuthorKind;
+}
+
+interface SignOffGiven {
+  proposalId: string;
+  title: string;
+  userId: string;
+  signer: SignerRef;
+  /** The people who asked for sign-offs. */
+  askedBy: string[];
+  /** How many have agreed with the text as it is, of how many. */
+  agreed: number;
+  asked: number;
+}
+
+/** A comment that was written, for those whom it concerns (COMMENT-05). */
+export interface CommentSnapshot {
+  proposalId: string;
+  threadId: string;
+  commentId: string;
+  by: { id: string; name: string; kind: 'person' | 'guest' };
+  /** Of the proposal. */
+  title: string;
+  /** The beginning of it in one line. */
+  excerpt: string;
+}
+
+/** What other services may know of a guest, whole in every event; never the address or the link (GUEST-08). */
+export interface GuestSnapshot {
+  guestId: string;
+  /** Rises with every change: an older event never replaces a newer one. */
+  revision: number;
+  proposalId: string;
+  name: string;
+  may: GuestMay;
+  /** The last moment at which the link works. */
+  until: Date;
+  /** Who did it: the guest's own id when they opened it. */
+  userId: string;
+  userName: string;
+}
+
 /**
  * All events between services: names and payloads. Events are past facts; handlers are idempotent and run outside the
  * request (architecture, rule 4).
@@ -184,8 +231,41 @@ export interface EventMap {
   'proposal.restated': ProposalSnapshot;
   /** People edited its generated text; the proposal's form and status have not changed. */
   'proposal.text_changed': { proposalId: string };
+  /** These must agree with a proposal and were not asked before (SIGNOFF-02). */
+  'sign_off.asked': { proposalId: string; title: string; userId: string; signers: SignerRef[] };
+  /** Somebody agreed, or took their agreement back; `userId` is empty for a guest. */
+  'sign_off.given': SignOffGiven;
+  'sign_off.withdrawn': SignOffGiven;
+  /** A text changed: these agreed with words that are no longer there (SIGNOFF-05). */
+  'sign_off.voided': { proposalId: string; title: string; signers: SignerRef[]; askedBy: string[] };
+  /** Somebody submitted although sign-offs were missing; why, its history says (SIGNOFF-07). */
+  'proposal.submitted_without_sign_off': {
+    proposalId: string;
+    title: string;
+    userId: string;
+    missing: SignerRef[];
+  };
   /** Who leads it, helps with it, or has a task of it has changed. */
   'proposal.team_changed': TeamSnapshot;
+  /** A comment or a reply was written. `repliesTo`: people who wrote in its thread before and are not mentioned in it. */
+  'comment.added': CommentSnapshot & {
+    mentions: { id: string; kind: 'person' | 'guest' }[];
+    repliesTo: string[];
+    isSuggestion: boolean;
+  };
+  /** People and guests are mentioned in a comment who were not before. */
+  'comment.mentioned': CommentSnapshot & { userIds: string[]; guestIds: string[] };
+  /** A comment was changed or deleted, a thread resolved or reopened, a suggestion decided; `by` did it. */
+  'comment.changed': {
+    proposalId: string;
+    threadId: string;
+    by: CommentSnapshot['by'];
+    what: 'edited' | 'deleted' | 'resolved' | 'reopened' | 'decided';
+    /** Of a decision: how many changes were accepted, refused and taken back. */
+    accepted?: number;
+    refused?: number;
+    takenBack?: number;
+  };
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;
   'call.created': CallSnapshot;
@@ -196,13 +276,24 @@ export interface EventMap {
   'document.updated': DocumentSnapshot;
   'document.deleted': { documentId: string; revision: number; userId: string };
   /** An answer of a proposal, or the call that it is made for, changed; `application.changed` follows. */
-  'application.edited': { proposalId: string; userId: string };
+  'application.edited': {
+    proposalId: string;
+    userId: string;
+    /** Whose answer has other words now; absent for a tick, a star and a choice of the call. */
+    questionId?: string;
+  };
   /** The review day of an answer in the bank has come; its owner, or everybody, is told once (CALL-34). */
   'answer.review_due': { answerId: string; question: string; reviewOn: string; ownerId?: string };
   /** An answer, the call or the status of a proposal with a call changed. */
   'application.changed': ApplicationSnapshot;
   /** The proposal is made for another call now, or for none. */
   'application.removed': { proposalId: string; callId: string; revision: number; userId: string };
+  /** A link was made for a guest, or made anew. */
+  'guest.invited': GuestSnapshot & { again: boolean };
+  /** A guest came in with a code for the first time. */
+  'guest.opened': GuestSnapshot;
+  /** A link ended before its day: revoked, or its maker has left. */
+  'guest.revoked': GuestSnapshot & { why: 'revoked' | 'inviter-left' };
   /** Points granted by the server in addition to the formula (IMPACT-06). */
   'impact.awarded': { points: number; reason: string; category: string };
   'impact.badge_earned': { badgeId: string; name: string };
@@ -238,3 +329,7 @@ export type DomainEvent<Name extends EventName = EventName> = {
 
 export type ProposalEvent = DomainEvent<ProposalEventName>;
 export type ProposalSnapshotEvent = DomainEvent<ProposalSnapshotEventName>;
+
+/** The events with a whole guest. */
+export const guestEvents = ['guest.invited', 'guest.opened', 'guest.revoked'] as const;
+export type GuestEventName = (typeof guestEvents)[number];

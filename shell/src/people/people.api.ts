@@ -17,7 +17,7 @@ const { injectEndpoints } = baseApi.enhanceEndpoints({
 });
 const memberUrl = (id: string) => `/api/auth/members/${encodeURIComponent(id)}`;
 
-/** The members of the organization and its invitations. */
+/** Changes of members, invitations and sign-ins; the members themselves are a read of many parts. */
 export const peopleApi = injectEndpoints({
   endpoints: (build) => ({
     updateMember: build.mutation<Member, { id: string; role: Role }>({

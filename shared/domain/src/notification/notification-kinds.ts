@@ -3,6 +3,7 @@ import { paths } from '../paths.ts';
 import { type ProposalStatus, proposalStatuses } from '../proposal/proposal-status.ts';
 import { dueIn, type Kind } from './kind.ts';
 import type { NotificationType } from './notification-types.ts';
+import { signOffKinds } from './sign-off-kinds.ts';
 import { teamKinds } from './team-kinds.ts';
 
 /** The content of a notification (NOTIFY-11): its type, its text, and the page it leads to. */
@@ -116,6 +117,7 @@ const shortened = (text: string): string => (text.length > 140 ? `${text.slice(0
 export const notificationKinds = {
   ...statusKinds,
   ...teamKinds,
+  ...signOffKinds,
   deadline,
   expiry,
   answerReview,

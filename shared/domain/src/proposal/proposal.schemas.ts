@@ -5,6 +5,7 @@ import { type ProposalFormSection, proposalFormSectionNames } from '../proposal-
 import { TeamSummary } from '../proposal-team/team-summary.schemas.ts';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
+import { SignedHash, SubmittedWithout, WithoutSignOff } from '../sign-off/sign-off.schemas.ts';
 import { DuplicateOf } from './duplicates.schemas.ts';
 import { type ProposalStatus, proposalStatusNames } from './proposal-status.ts';
 import {
@@ -74,6 +75,10 @@ export const StatusChange = StrictObject({
   at: Timestamp,
   userId: Type.String(),
   userName: Type.String(),
+  /** Of a submission with sign-offs: the hash of what was submitted. */
+  hash: Type.Optional(SignedHash),
+  /** Of a submission that somebody had not agreed with (SIGNOFF-07). */
+  without: Type.Optional(SubmittedWithout),
 });
 export type StatusChange = Static<typeof StatusChange>;
 
@@ -153,7 +158,11 @@ export const GenerateQuery = StrictObject({
   confirmed,
 });
 
-export const ChangeStatusBody = StrictObject({ status: Status });
+export const ChangeStatusBody = StrictObject({
+  status: Status,
+  /** Submits although somebody has not agreed. */
+  withoutSignOff: Type.Optional(WithoutSignOff),
+});
 export type ChangeStatusBody = Static<typeof ChangeStatusBody>;
 
 /** 412: the current proposal, so that the two changes can be compared. */
