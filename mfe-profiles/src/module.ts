@@ -37,6 +37,7 @@ export const remoteModule: RemoteModule = {
   commands: [
     {
       id: 'profiles.new',
+      needs: 'profile.write',
       name: 'New profile',
       subtitle: 'Tell funders who you are',
       section: 'Create and search',
@@ -49,6 +50,7 @@ export const remoteModule: RemoteModule = {
     },
     {
       id: 'profiles.update',
+      needs: 'profile.write',
       name: 'Update profile',
       subtitle: 'Change what funders read about you',
       section: 'Create and search',

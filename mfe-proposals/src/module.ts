@@ -76,6 +76,7 @@ export const remoteModule: RemoteModule = {
   commands: [
     {
       id: 'proposals.submit-latest',
+      needs: 'proposals.submit',
       name: 'Submit latest draft proposal',
       subtitle: 'Mark as submitted (asks first)',
       section: 'Continue',
@@ -86,6 +87,7 @@ export const remoteModule: RemoteModule = {
     },
     {
       id: 'proposals.new',
+      needs: 'proposals.write',
       name: 'New proposal',
       subtitle: 'Write a grant proposal in five sections',
       section: 'Create and search',
@@ -116,6 +118,7 @@ export const remoteModule: RemoteModule = {
     },
     {
       id: 'proposals.new-call',
+      needs: 'calls.write',
       name: 'New call',
       subtitle: 'Paste or choose what a funder published, or write it',
       section: 'Create and search',
@@ -136,6 +139,7 @@ export const remoteModule: RemoteModule = {
     },
     {
       id: 'proposals.new-answer',
+      needs: 'answers.write',
       name: 'New answer',
       subtitle: 'Keep an answer to use again',
       section: 'Create and search',

@@ -1,3 +1,4 @@
+import type { Role } from './account/role-names.ts';
 import type { CallContent } from './call/call.schemas.ts';
 import type { CallCheck } from './call/call-checks.schemas.ts';
 import type { AttachmentKind } from './call/call-vocabulary.ts';
@@ -143,6 +144,8 @@ export interface EventMap {
    */
   'organization.renamed': { name: string; revision: number };
   'user.registered': { userId: string; firstName: string; lastName: string };
+  /** An owner gave this person another role. */
+  'user.role_changed': { userId: string; role: Role };
   /** A person has left the organization: services that store anything about the person delete it. */
   'user.removed': { userId: string };
   /** The organization was deleted: every service deletes all its data, and no later event of it is published. */

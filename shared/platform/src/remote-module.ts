@@ -1,3 +1,4 @@
+import type { Permission } from '@harambee/domain';
 import type { ComponentType } from 'react';
 import type { ReadAhead } from './api/read-ahead.ts';
 import type { AppStore } from './api/store.ts';
@@ -31,6 +32,8 @@ export interface RemoteCommand {
   shortcut?: string[];
   to?: string;
   perform?: () => void;
+  /** Offered only to roles that may do this. */
+  needs?: Permission;
   /** Called when the palette opens, for entries that do not always apply; without it, the entry always does. */
   isOffered?: (dispatch: AppStore['dispatch'], who: { userId: string; tenantId: string }) => Promise<boolean>;
 }

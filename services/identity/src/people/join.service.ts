@@ -1,4 +1,4 @@
-import { joinerRole, joinRules } from '@harambee/domain';
+import { joinRules } from '@harambee/domain';
 import type { AcceptInvitationBody } from '@harambee/domain/schemas';
 import {
   type Actor,
@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { emailTaken, mustBeFree } from '../account/new-address.service.ts';
 import { LinkModel } from '../links/link.model.ts';
+import { roleOf } from '../members/invitation.model.ts';
 import { mustNotBeLastOwner } from '../members/members.service.ts';
 import { oneAtATime } from '../members/owner-lock.ts';
 import { mustNotBeWorst } from '../passwords/worst-passwords.ts';
@@ -40,7 +41,7 @@ export async function joinAsNew(body: AcceptInvitationBody): Promise<StoredUser>
     lastName,
     email,
     passwordHash,
-    role: joinerRole,
+    role: roleOf(invitation),
   });
   await mustBeFree(user.emailKey);
   await takeInvitation(invitation);
@@ -74,7 +75,7 @@ export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: s
     await UserModel.updateOne(
       { _id: userId, tenantId: before },
       {
-        $set: { tenantId, role: joinerRole, createdAt: user.createdAt },
+        $set: { tenantId, role: roleOf(invitation), createdAt: user.createdAt },
         $push: {
           outbox: {
             $each: [

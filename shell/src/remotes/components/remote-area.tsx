@@ -1,4 +1,4 @@
-import { paths, publicRoutes, signedInRoutes } from '@harambee/domain';
+import { paths, permissionOfPage, publicRoutes, signedInRoutes } from '@harambee/domain';
 import type { RemoteEntry } from '@harambee/platform';
 import { styled } from '@harambee/ui';
 import { Loading, SkeletonFigures, SkeletonRows } from '@harambee/ui/app';
@@ -6,6 +6,7 @@ import { type ComponentType, createElement, type ReactNode, Suspense, use } from
 import { matchPath, matchRoutes, Navigate, useLocation, useRoutes } from 'react-router';
 import { RemoteFailure } from '../remote-failure.ts';
 import { useRemotes } from '../remotes-context.tsx';
+import { ForRole } from './for-role.tsx';
 import { LostPart, partLabel } from './lost-part.tsx';
 import { PartBoundary, type PartFallbackProps } from './part-boundary.tsx';
 import { SlowPart } from './slow-part.tsx';
@@ -40,10 +41,11 @@ function RemotePages({ entry, place }: { entry: RemoteEntry; place: Place }) {
     routes.map(({ path }) => ({ path })),
     pathname,
   );
+  const needs = permissionOfPage(pathname);
   const pages = routes.map(({ path, Component }) => ({
     // Public pages are below a route of that name, and routes are relative to their parent.
     path: place === 'public' ? path.replace(/^public\//, '') : path,
-    element: createElement(Component),
+    element: needs ? <ForRole needs={needs}>{createElement(Component)}</ForRole> : createElement(Component),
   }));
   const page = useRoutes(isKnown ? pages : [{ path: '*', element: toDashboard }]);
   return page;
