@@ -3,7 +3,7 @@ import {
   applyChanges,
   contentOfLine,
   type PlaceLine,
-  placedPart,
+  placedParts,
   type ReplacedWords,
   textOfInlines,
   whereWordsStand,
@@ -81,15 +81,15 @@ export function changedWords(
 
   const stepOf = (id: string, isAccepted: boolean): Step => {
     const place = applied.places.get(id);
-    const part = place && placedPart(place, applied.text, today);
+    const [part] = place ? placedParts([place], applied.text, today) : [];
     const change = changes.find((one) => one.id === id);
     if (!part || !change) throw new Conflict(message);
     const at = { start: start + part.start - line.start, end: start + part.end - line.start };
     if (isAccepted) return { id, ...at, words: change.to, isAccepted };
-    const { removed = [], lead = '', trail = '' } = decided.get(id) ?? {};
+    const { removed, lead = '', trail = '' } = decided.get(id) ?? {};
     const text = read.text.slice(line.start, line.end);
     const isWhole = text.slice(0, at.start).endsWith(lead) && text.slice(at.end).startsWith(trail);
-    if (!isWhole) return { id, ...at, words: change.from, isAccepted };
+    if (!removed || !isWhole) return { id, ...at, words: change.from, isAccepted };
     return { id, start: at.start - lead.length, end: at.end + trail.length, words: removed, isAccepted };
   };
   const steps = [
