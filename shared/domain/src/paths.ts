@@ -21,6 +21,8 @@ export const paths = {
   /** The form of a proposal that is queued on this device, by the id of its action. */
   queuedProposal: (actionId: string) => `/proposals/new?unsent=${encodeURIComponent(actionId)}`,
   proposal: (id: string) => `/proposals/${id}`,
+  /** The page of a proposal, at one of its comments. */
+  proposalComment: (id: string, threadId: string) => `/proposals/${id}?comment=${threadId}`,
   proposalAnalytics: '/proposals/analytics',
   /** Texts that state a figure of the profile as it was. */
   changedFacts: '/proposals/changed-facts',

@@ -43,6 +43,8 @@ export interface StreamMessages {
   proposal: { proposalId: string; status: string; revision: number };
   /** People edited its generated text: pages that show it reload it. */
   proposal_text: { proposalId: string };
+  /** Comments of a proposal have changed: pages that show them reload them. */
+  comments: { proposalId: string };
   /** The organization's points, level or badges have changed. */
   impact: Record<string, never>;
   /** This person has another role: pages show and offer what it allows. */

@@ -19,6 +19,7 @@ const messageNames = Object.keys({
   notification_read: true,
   proposal: true,
   proposal_text: true,
+  comments: true,
   impact: true,
   role: true,
   organization: true,

@@ -28,13 +28,16 @@ export function onLiveMessage<Name extends StreamMessageName>(
 /** The cache tags that a message makes out of date. */
 const outdated: Partial<Record<StreamMessageName, readonly TagType[]>> = {
   proposal: ['Proposal', 'ProposalStats'],
-  proposal_text: ['ProposalText'],
+  // Their words move with the text.
+  proposal_text: ['ProposalText', 'Comment'],
+  comments: ['Comment'],
   impact: ['Impact'],
 };
 const everything: readonly TagType[] = [
   'Notification',
   'Proposal',
   'ProposalText',
+  'Comment',
   'ProposalStats',
   'Impact',
 ];
