@@ -2,11 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommentThread } from '@harambee/domain/schemas';
 import type { Page } from '@playwright/test';
-import { signedInPage } from '../support/accounts.ts';
+import { colleagueOf, signedInPage } from '../support/accounts.ts';
 import type { Api } from '../support/api.ts';
 import { findings } from '../support/checks/axe.ts';
 import { staysInside } from '../support/checks/stays-inside.ts';
-import { colleagueOf } from '../support/colleague.ts';
 import { expect, test } from '../support/test.ts';
 
 const folder = process.env.SHOTS;

@@ -3,10 +3,10 @@ import type { CommentScene } from '../comment-scene.ts';
 import { newCommentId } from '../comment-scene.ts';
 import { ComposeForm } from '../compose/compose-form.tsx';
 import { SuggestForm } from '../compose/suggest-form.tsx';
+import type { CommentDraft } from '../state/comments-context.ts';
 import { shortened } from '../threads/thread-words.ts';
 import * as S from '../threads/threads.styles.ts';
 import { placeKey } from '../words/place-key.ts';
-import type { CommentDraft } from './comments-context.ts';
 
 interface DraftCardProps {
   draft: CommentDraft;

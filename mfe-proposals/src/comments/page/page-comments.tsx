@@ -6,16 +6,16 @@ import { ChooseByKeys } from '../marks/choose-by-keys.tsx';
 import { placeAtHand, selectedIn, type WordsOfPlace } from '../marks/selected-words.ts';
 import { SelectionBar } from '../marks/selection-bar.tsx';
 import { type MarkedPlace, WordMarks } from '../marks/word-marks.tsx';
+import { useSpokenArrivals } from '../session/use-arrivals.ts';
+import { useCommentScene } from '../session/use-comment-scene.ts';
+import type { CommentsPage } from '../state/comments-context.ts';
+import { noMarks, pageMarks } from '../state/marks-store.ts';
 import { inReadingOrder } from '../threads/thread-words.ts';
 import type { TextOfPlace } from '../words/place-anchor.ts';
 import { placeKey } from '../words/place-key.ts';
-import type { CommentsPage } from './comments-context.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 import { DraftCard } from './draft-card.tsx';
-import { noMarks, pageMarks } from './marks-store.ts';
-import { useSpokenArrivals } from './use-arrivals.ts';
 import { useBeside } from './use-beside.ts';
-import { useCommentScene } from './use-comment-scene.ts';
 import { useThreadFocus } from './use-thread-focus.ts';
 
 interface PageCommentsProps {

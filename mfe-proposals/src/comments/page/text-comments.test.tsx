@@ -251,7 +251,7 @@ test('what others write is said, and marked until somebody looks at it', async (
 
 test('a link to a thread opens it', async () => {
   const thread = threadOf('One engineer leads');
-  await openComments([thread], {}, `?tab=generated&thread=${thread.id}`);
+  await openComments([thread], {}, `?tab=generated&comment=${thread.id}`);
   await waitFor(async () =>
     expect(await screen.findByRole('article', { name: /Comment by Amina/ })).toHaveFocus(),
   );

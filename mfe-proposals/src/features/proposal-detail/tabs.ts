@@ -26,7 +26,7 @@ export function useTab() {
         after.delete('compare');
         after.delete('question');
         after.delete('view');
-        after.delete('thread');
+        after.delete('comment');
         return after;
       },
       { replace: true },

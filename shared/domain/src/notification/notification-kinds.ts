@@ -132,7 +132,8 @@ interface CommentFacts extends ProposalFacts {
 const ofComment = (what: string): Kind<CommentFacts> => ({
   type: 'proposal_update',
   title: ({ by }) => `${by} ${what}`,
-  message: (facts) => `${named(facts)}: ${facts.excerpt ? `“${facts.excerpt}”` : 'other words for the text.'}`,
+  message: (facts) =>
+    `${named(facts)}: ${facts.excerpt ? `“${facts.excerpt}”` : 'other words for the text.'}`,
   leadsTo: ({ proposalId, threadId }) => paths.proposalComment(proposalId, threadId),
 });
 

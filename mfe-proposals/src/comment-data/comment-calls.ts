@@ -36,7 +36,3 @@ export function commentCall(proposalId: string, change: CommentChange): CommentC
 
 export const threadOf = (change: CommentChange): string =>
   change.kind === 'add' ? change.thread.id : change.threadId;
-
-/** The page of a thread: it finds the tab itself. */
-export const threadAddress = (proposalPath: string, threadId: string): string =>
-  `${proposalPath}?thread=${encodeURIComponent(threadId)}`;
