@@ -1,15 +1,17 @@
 import { formerMember } from '@harambee/domain';
-import { event } from '@harambee/service-kit';
+import { event, randomId } from '@harambee/service-kit';
 import {
   expectOrganizationRemoved,
   exported,
   newActor,
   publishPersonLeft,
+  type TestActor,
   testApp,
 } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
 import { AnswerModel } from '../applications/answer.model.ts';
 import { SentApplicationModel } from '../applications/sent-application.model.ts';
+import { ThreadModel } from '../comments/thread.model.ts';
 import { onOrganizationRegistered } from '../handlers/on-organization-registered.handler.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { claimNext } from '../jobs/claim.ts';
@@ -45,7 +47,24 @@ async function anOrganization(name: string) {
   const saved = await api.as(member).put(`/api/proposals/${proposal.id}/answers/name`, { blocks: own });
   expect(saved.statusCode).toBe(200);
   await givenAnswer(api, member);
+  await givenComment(owner, member, proposal.id);
   return { owner, member, proposal };
+}
+
+/** A suggestion of the member, with a reply of the owner that mentions them. */
+async function givenComment(owner: TestActor, member: TestActor, id: string) {
+  const url = `/api/proposals/${id}/comments`;
+  const quote = 'Words of';
+  const anchor = { start: 0, end: 8, quote, before: '', after: '' };
+  const place = { kind: 'section', section: 'impact' };
+  const first = { id: randomId(), place, anchor, text: 'Whose?', suggestion: { words: 'Words from' } };
+  const thread = await api.as(member).post(url, first);
+  expect(thread.statusCode).toBe(201);
+  const mentions = [{ start: 0, end: 12, id: member.userId, kind: 'person' }];
+  const reply = { id: randomId(), text: '@Juma Baraka, ours.', mentions };
+  expect((await api.as(owner).post(`${url}/${first.id}/replies`, reply)).statusCode).toBe(201);
+  const refuse = { changes: [{ id: 'c1', accept: false }] };
+  expect((await api.as(member).post(`${url}/${first.id}/decide`, refuse)).statusCode).toBe(200);
 }
 
 test('the archive has every proposal with its form, history and each version as data, PDF and Word', async () => {
@@ -58,6 +77,7 @@ test('the archive has every proposal with its form, history and each version as 
   expect([...files.keys()].sort()).toEqual([
     'organization/answer-bank.json',
     `${folder}/answers.json`,
+    `${folder}/comments.json`,
     `${folder}/form.json`,
     `${folder}/proposal.json`,
     `${folder}/text-changes.json`,
@@ -67,11 +87,19 @@ test('the archive has every proposal with its form, history and each version as 
     ),
     'you/answer-bank.json',
     'you/answers.json',
+    'you/comments.json',
     'you/proposals.json',
     'you/text-changes.json',
     'you/text-edits.json',
   ]);
   expect(json(`${folder}/answers.json`)).toMatchObject([{ questionId: 'name', by: { name: 'Juma Baraka' } }]);
+  expect(json(`${folder}/comments.json`)).toMatchObject([
+    {
+      anchor: { quote: 'Words of' },
+      comments: [{ text: 'Whose?', by: { name: 'Juma Baraka' } }, { text: '@Juma Baraka, ours.' }],
+      suggestion: { changes: [{ to: 'from', decision: { isAccepted: false } }] },
+    },
+  ]);
   expect(json(`${folder}/text-edits.json`)).toMatchObject([{ by: { name: 'Juma Baraka' } }]);
   expect(json(`${folder}/text-changes.json`)).toMatchObject([{ paragraph: 'p1' }]);
   // The first text keeps its edits, without the names of who made them.
@@ -91,6 +119,9 @@ test('the archive has every proposal with its form, history and each version as 
   expect(archive.json('you/proposals.json')).toMatchObject([{ proposalId: id, title: ours.proposal.title }]);
   for (const file of ['edits', 'changes'])
     expect(archive.json(`you/text-${file}.json`)).toMatchObject([{ proposalId: id, paragraph: 'p1' }]);
+  expect(archive.json('you/comments.json')).toMatchObject([
+    { proposalId: id, text: 'Whose?', suggestion: 'Words from' },
+  ]);
   expect(archive.json('you/answers.json')).toMatchObject([{ proposalId: id, questionId: 'name' }]);
   await api.as(ours.owner).post(`/api/proposals/${id}/status`, { status: 'submitted' });
   const later = await exported(api, ours.owner, 'organization');
@@ -126,7 +157,9 @@ test('a person who leaves becomes a former member in histories and waiting jobs;
     await TextChangeModel.find({ tenantId }).lean(),
     await AnswerModel.find({ tenantId }).lean(),
     await SentApplicationModel.find({ tenantId }).lean(),
+    await ThreadModel.find({ tenantId }).lean(),
   ]);
+  expect(rows).toContain('@A former member, ours.');
   expect(rows).not.toContain('Juma');
   expect(rows).not.toContain(member.userId);
   await writeAll();

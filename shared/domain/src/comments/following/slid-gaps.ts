@@ -19,7 +19,11 @@ function edge(text: string, at: number): number {
   return hasWord(text[at - 1] ?? '') && hasWord(text[at] ?? '') ? 0 : 1;
 }
 
-const edges = ({ text, start, end }: Block, by: number) => edge(text, start + by) + edge(text, end + by);
+/** A gap that cuts a word is no better at its other end. */
+function edges({ text, start, end }: Block, by: number): number {
+  const [one, other] = [edge(text, start + by), edge(text, end + by)];
+  return one === 0 || other === 0 ? 0 : one + other;
+}
 
 /** How far a block can be moved while the text reads the same: `a b a ` in front of `b` is `b a b ` behind `a`. */
 function slack({ text, start, end }: Block, left: number, right: number): [least: number, most: number] {
