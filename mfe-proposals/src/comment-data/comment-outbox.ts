@@ -26,7 +26,7 @@ export const commentAction: OutboxAction<QueuedComment> = {
     const { url, method, body } = commentCall(proposalId, change);
     const request = new Request(apiUrl(url), {
       method,
-      headers: { 'content-type': 'application/json', 'Idempotency-Key': id },
+      headers: { 'Idempotency-Key': id, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
     const response = await apiFetch(request, { tries: 1, userId });
