@@ -4,6 +4,7 @@ import { type Outbox, type OutboxAction, type SavedRecord, sendRecord, sentAs } 
 import { answerOutbox } from './answer-outbox.ts';
 import { answerAction } from './applications/application-outbox.ts';
 import { callOutbox } from './call-outbox.ts';
+import { commentAction } from './comments/data/comment-outbox.ts';
 import { documentOutbox } from './document-data/document-outbox.ts';
 import { textAction } from './text-outbox.ts';
 
@@ -88,4 +89,5 @@ export const outbox: Outbox = {
   'proposal-update': update,
   'proposal-text': textAction,
   'proposal-answer': answerAction,
+  'proposal-comment': commentAction,
 };

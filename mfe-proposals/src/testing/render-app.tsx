@@ -14,6 +14,7 @@ interface AppOptions {
 
 /** What every page of this remote may ask for. */
 const usual = ({ tenantId }: User): Record<string, Handler> => ({
+  'GET /api/proposals/:id/comments': () => ({ body: { threads: [] } }),
   'GET /api/proposals/changed-facts': () => ({ body: { facts: [] } }),
   // The organization has no profile yet.
   [`GET /api/ngo/profile/tenant/${tenantId}`]: () => ({ status: 404, body: { error: 'No', requestId: 'r' } }),

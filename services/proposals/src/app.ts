@@ -13,6 +13,9 @@ import { SentApplicationModel } from './applications/sent-application.model.ts';
 import { callFindingsRoutes } from './call-findings/call-findings.routes.ts';
 import { changedFactsRoutes } from './changed-facts/changed-facts.routes.ts';
 import { FactChangeModel } from './changed-facts/fact-change.model.ts';
+import { CommentedPlaceModel } from './comments/commented-place.model.ts';
+import { commentsRoutes } from './comments/comments.routes.ts';
+import { ThreadModel } from './comments/thread.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
@@ -25,6 +28,7 @@ import { onGuestChanged } from './handlers/on-guest-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
+import { onTextToFollow } from './handlers/on-text-to-follow.handler.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
 import { KnownGuestModel } from './known-guests/known-guest.model.ts';
 import { modelRoutes } from './model/model.routes.ts';
@@ -59,6 +63,7 @@ const routes: Routes = async (app) => {
   await app.register(textEditsRoutes);
   await app.register(sectionRewritesRoutes(readLanguageModel));
   await app.register(applicationsRoutes);
+  await app.register(commentsRoutes);
   await app.register(proposalAnalyticsRoutes);
 };
 
@@ -83,6 +88,8 @@ export const proposals = defineService({
     PublishedApplicationModel,
     BankAnswerModel,
     KnownGuestModel,
+    ThreadModel,
+    CommentedPlaceModel,
   ],
   dataPolicies,
   documents,
@@ -92,6 +99,7 @@ export const proposals = defineService({
     onProfileChanged,
     onCallChanged,
     onApplicationEdited,
+    onTextToFollow,
     onAnswersUsed,
     onAnswersDecided,
     onGuestChanged,

@@ -42,6 +42,14 @@ export const permissions: RoutePermissions = {
   'GET /api/proposals/:id/application/sent': 'records.read',
   'GET /api/proposals/:id/application/file': 'records.read',
   'PUT /api/proposals/:id/answers/:questionId': 'proposals.write',
+  'GET /api/proposals/:id/comments': 'records.read',
+  'POST /api/proposals/:id/comments': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/replies': 'comments.write',
+  'PATCH /api/proposals/:id/comments/:threadId/replies/:commentId': 'comments.write',
+  'DELETE /api/proposals/:id/comments/:threadId/replies/:commentId': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/resolve': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/reopen': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/decide': 'suggestions.decide',
   'GET /api/proposals/analytics': 'records.read',
 };
 

@@ -136,6 +136,18 @@ export interface GuestSnapshot {
   userName: string;
 }
 
+/** A comment that was written, for those whom it concerns (COMMENT-05). */
+export interface CommentSnapshot {
+  proposalId: string;
+  threadId: string;
+  commentId: string;
+  by: { id: string; name: string; kind: 'person' | 'guest' };
+  /** Of the proposal. */
+  title: string;
+  /** The beginning of it in one line. */
+  excerpt: string;
+}
+
 /**
  * All events between services: names and payloads. Events are past facts; handlers are idempotent and run outside the
  * request (architecture, rule 4).
@@ -161,6 +173,25 @@ export interface EventMap {
   'proposal.restated': ProposalSnapshot;
   /** People edited its generated text; the proposal's form and status have not changed. */
   'proposal.text_changed': { proposalId: string };
+  /** A comment or a reply was written. `repliesTo`: people who wrote in its thread before and are not mentioned in it. */
+  'comment.added': CommentSnapshot & {
+    mentions: { id: string; kind: 'person' | 'guest' }[];
+    repliesTo: string[];
+    isSuggestion: boolean;
+  };
+  /** People and guests are mentioned in a comment who were not before. */
+  'comment.mentioned': CommentSnapshot & { userIds: string[]; guestIds: string[] };
+  /** A comment was changed or deleted, a thread resolved or reopened, a suggestion decided; `by` did it. */
+  'comment.changed': {
+    proposalId: string;
+    threadId: string;
+    by: CommentSnapshot['by'];
+    what: 'edited' | 'deleted' | 'resolved' | 'reopened' | 'decided';
+    /** Of a decision: how many changes were accepted, refused and taken back. */
+    accepted?: number;
+    refused?: number;
+    takenBack?: number;
+  };
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;
   'call.created': CallSnapshot;

@@ -53,6 +53,7 @@ export * from './call-comparison/call-comparison.ts';
 export * from './comments/anchor.ts';
 export * from './comments/comment-limits.ts';
 export * from './comments/comment-words.ts';
+export { type LostWords, lostWords } from './comments/following/lost-words.ts';
 export * from './comments/new-anchor.ts';
 export * from './comments/place-text.ts';
 export * from './comments/placed-change.ts';

@@ -49,6 +49,7 @@ export { fresh } from './reads/fresh.ts';
 export * from './reads/impact-summary.ts';
 export * from './reads/language-model.ts';
 export * from './reads/me.ts';
+export * from './reads/members.ts';
 export * from './reads/own-profile.ts';
 export * from './reads/proposals.ts';
 export { showAnswer } from './reads/show-answer.ts';

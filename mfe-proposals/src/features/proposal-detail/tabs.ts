@@ -26,6 +26,7 @@ export function useTab() {
         after.delete('compare');
         after.delete('question');
         after.delete('view');
+        after.delete('thread');
         return after;
       },
       { replace: true },

@@ -14,6 +14,7 @@ import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { ProposalTextModel } from '../proposals/proposal-text.model.ts';
 import { answerBankPolicy } from './answer-bank-policy.ts';
 import { applicationPolicies } from './application-policies.ts';
+import { commentPolicies } from './comment-policies.ts';
 import { forms, ownChanges, records, texts } from './proposal-files.ts';
 import { textEditPolicies } from './text-edit-policies.ts';
 
@@ -49,6 +50,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   { model: ProposalTextModel, organization: texts, ...notAboutPersons },
   ...textEditPolicies,
   ...applicationPolicies,
+  ...commentPolicies,
   answerBankPolicy,
   { model: OrganizationModel, ...projection },
   { model: FactChangeModel, ...projection },

@@ -1,17 +1,9 @@
-import { alignTexts } from './aligned-texts.ts';
-import { lostWords, placeOfReturn } from './lost-words.ts';
-import { movedTo } from './moved-words.ts';
-import type { Run } from './runs.ts';
-import { withGapsSlid } from './slid-gaps.ts';
-import { hasWord } from './tokens.ts';
-
-/** What a gone anchor remembers: its words return only with the same neighbors (COMMENT-02). */
-export interface LostWords {
-  before: string;
-  /** What was left of the quote when it went. */
-  words: string;
-  after: string;
-}
+import { alignTexts } from './following/aligned-texts.ts';
+import { type LostWords, lostWords, placeOfReturn } from './following/lost-words.ts';
+import { movedTo } from './following/moved-words.ts';
+import type { Run } from './following/runs.ts';
+import { withGapsSlid } from './following/slid-gaps.ts';
+import { hasWord } from './following/tokens.ts';
 
 /** The words of a place that a comment is about (COMMENT-02). Positions are those of UTF-16. */
 export interface Anchor {

@@ -172,8 +172,8 @@ export const DecideSuggestion = StrictObject({
 });
 export type DecideSuggestion = Static<typeof DecideSuggestion>;
 
-/** 409 of a decision: somebody else decided otherwise, or the words have changed. `thread` is as it is now. */
-export const DecisionRefused = Type.Object(
-  { ...ErrorResponse.properties, thread: Type.Optional(CommentThread) },
+/** 412 of a decision: somebody else decided otherwise; `thread` is as it is now. */
+export const DecisionMet = Type.Object(
+  { ...ErrorResponse.properties, thread: CommentThread },
   { additionalProperties: false },
 );

@@ -1,8 +1,8 @@
 import { type Anchor, followAnchor } from './anchor.ts';
 import { commentLimits } from './comment-limits.ts';
 import type { NewAnchor } from './comments.schemas.ts';
-import { lostWords } from './lost-words.ts';
-import { wordsIn } from './tokens.ts';
+import { lostWords } from './following/lost-words.ts';
+import { wordsIn } from './following/tokens.ts';
 
 /** The words that somebody selected, with what is around them: what a new comment sends (COMMENT-02). */
 export const newAnchor = (text: string, start: number, end: number): NewAnchor => ({
@@ -26,7 +26,7 @@ const fromEnd = (text: string, place: number) => text.at(-1 - place);
 const fromStart = (text: string, place: number) => text[place];
 
 /** Characters of context that show which of several equal words was meant. */
-const enough = 12;
+const enough = 8;
 /** So many words stand in a text by chance hardly ever. */
 const telling = 4;
 

@@ -1,5 +1,5 @@
-import { alignTexts } from './aligned-texts.ts';
 import { type Anchor, followAnchor } from './anchor.ts';
+import { alignTexts } from './following/aligned-texts.ts';
 
 interface Range {
   start: number;

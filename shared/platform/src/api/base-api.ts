@@ -13,6 +13,7 @@ export const tagTypes = [
   'Proposal',
   'ProposalStats',
   'ProposalText',
+  'Comment',
   'Profile',
   'Impact',
   'Notification',

@@ -1,11 +1,18 @@
-import type { Anchor, LostWords } from './anchor.ts';
 import type { Run } from './runs.ts';
 import { wordsIn } from './tokens.ts';
+
+/** What a gone anchor remembers: its words return only with the same neighbors (COMMENT-02). */
+export interface LostWords {
+  before: string;
+  /** What was left of the quote when it went. */
+  words: string;
+  after: string;
+}
 
 /** Characters that are kept of the text on each side. */
 const kept = 64;
 
-export const lostWords = ({ start, end }: Pick<Anchor, 'start' | 'end'>, text: string): LostWords => ({
+export const lostWords = ({ start, end }: { start: number; end: number }, text: string): LostWords => ({
   before: text.slice(Math.max(0, start - kept), start),
   words: text.slice(start, end),
   after: text.slice(end, end + kept),

@@ -1,9 +1,16 @@
-const token = /[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu;
+const token = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}\s]/gu;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const inWord = /[\p{L}\p{M}\p{N}]/u;
 
-/** The words, stretches of white space and other characters that a text consists of. */
-export const tokensOf = (text: string): string[] => text.match(token) ?? [];
+/** A word or another character, and where it begins. */
+export interface Token {
+  text: string;
+  at: number;
+}
+
+/** What a text consists of, without white space. */
+export const tokensOf = (text: string): Token[] =>
+  Array.from(text.matchAll(token), ({ 0: found, index }) => ({ text: found, at: index }));
 
 /** Whether a text has a word at all; white space and punctuation are none. */
 export const hasWord = (text: string): boolean => inWord.test(text);

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { type Gap, gapsBetween, type Run } from './runs.ts';
 import { withGapsSlid } from './slid-gaps.ts';
-import { hasWord, splitsToken, tokensOf, wordsIn } from './tokens.ts';
+import { hasWord, splitsToken, type Token, tokensOf, wordsIn } from './tokens.ts';
 
 /** Texts further apart than this many steps are compared by lines first; finding out more takes seconds. */
 const longestSearch = 1_200;
@@ -22,19 +22,76 @@ function sharedEnds(before: string, after: string): { head: number; tail: number
   return { head, tail };
 }
 
-/** Common runs of pieces, in characters. Undefined where the search takes too long. */
-function runsOfPieces(before: string[], after: string[], maxEditLength: number): Run[] | undefined {
+/** Common runs of two lists: where they begin in each, and how many they are. Undefined if the search takes too long. */
+function runsOfLists(before: string[], after: string[], maxEditLength: number): Run[] | undefined {
   const changes = diffArrays(before, after, { maxEditLength });
   if (!changes) return undefined;
   const runs: Run[] = [];
   let [ofBefore, ofAfter] = [0, 0];
   for (const { value, added, removed } of changes) {
-    const { length } = value.join('');
+    const { length } = value;
     if (!added && !removed) runs.push({ before: ofBefore, after: ofAfter, length });
     if (!added) ofBefore += length;
     if (!removed) ofAfter += length;
   }
   return runs;
+}
+
+const isSpace = (text: string, at: number) => /\s/.test(text[at] ?? '');
+
+/** Common runs of words. White space belongs to the words beside it: by itself it says nothing. */
+function runsOfTokens(before: string, after: string, maxEditLength: number): Run[] | undefined {
+  const [one, other] = [tokensOf(before), tokensOf(after)];
+  const texts = (tokens: readonly Token[]) => tokens.map(({ text }) => text);
+  const found = runsOfLists(texts(one), texts(other), maxEditLength);
+  if (!found) return undefined;
+  const runs: Run[] = [];
+  for (const run of found) {
+    for (let place = 0; place < run.length; place += 1) {
+      const [mine, its] = [one[run.before + place], other[run.after + place]];
+      if (mine && its) runs.push(withSpace({ mine, its }, runs.at(-1), before, after));
+    }
+  }
+  return runs;
+}
+
+/** A word that two texts have in common, with the white space that they have in common on both its sides. */
+function withSpace(
+  { mine, its }: { mine: Token; its: Token },
+  last: Run | undefined,
+  before: string,
+  after: string,
+): Run {
+  const run = { before: mine.at, after: its.at, length: mine.text.length };
+  const isFree = () =>
+    run.before > (last ? last.before + last.length : 0) && run.after > (last ? last.after + last.length : 0);
+  while (isFree() && isSpace(before, run.before - 1) && before[run.before - 1] === after[run.after - 1]) {
+    run.before -= 1;
+    run.after -= 1;
+    run.length += 1;
+  }
+  const end = () => [run.before + run.length, run.after + run.length] as const;
+  for (let [at, its] = end(); isSpace(before, at) && before[at] === after[its]; [at, its] = end())
+    run.length += 1;
+  return run;
+}
+
+/** Common runs of lines. */
+function runsOfLines(before: string, after: string): Run[] {
+  const [one, other] = [linesOf(before), linesOf(after)];
+  const starts = (lines: readonly string[]) => {
+    let at = 0;
+    return lines.map((line) => {
+      at += line.length;
+      return at - line.length;
+    });
+  };
+  const [of, its] = [starts(one), starts(other)];
+  return (runsOfLists(one, other, longestSearch) ?? []).map(({ before: from, after: to, length }) => ({
+    before: of[from] ?? 0,
+    after: its[to] ?? 0,
+    length: one.slice(from, from + length).join('').length,
+  }));
 }
 
 /** Words this short say nothing by themselves: texts about different things have them in common. */
@@ -62,12 +119,12 @@ function withoutChance(runs: readonly Run[], before: string, after: string): Run
 
 function middleRuns(before: string, after: string): Run[] {
   if (before === '' || after === '') return [];
-  const tokens = runsOfPieces(tokensOf(before), tokensOf(after), longestSearch);
+  const tokens = runsOfTokens(before, after, longestSearch);
   if (tokens) return tokens;
-  const lines = runsOfPieces(linesOf(before), linesOf(after), longestSearch) ?? [];
+  const lines = runsOfLines(before, after);
   const between = gapsBetween(lines, before, after).flatMap((gap): Run[] => {
     const [one, other] = [before.slice(...gap.before), after.slice(...gap.after)];
-    const found = runsOfPieces(tokensOf(one), tokensOf(other), longestSearchInLines) ?? [];
+    const found = runsOfTokens(one, other, longestSearchInLines) ?? [];
     return found.map((run) => ({
       before: run.before + gap.before[0],
       after: run.after + gap.after[0],
