@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 
 const Fields = styled.fieldset`display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; min-width: 0; margin: 0; padding: 0; border: 0;`;
 
+const Room = styled.div`margin-bottom: 16px;`;
+
 interface FormForRoleProps {
   needs: Permission;
   children: ReactNode;
@@ -15,7 +17,9 @@ export function FormForRole({ needs, children }: FormForRoleProps) {
   if (useMay(needs)) return children;
   return (
     <>
-      <Banner tone="info" title={`${permissions[needs].refusal}. You can read it.`} />
+      <Room>
+        <Banner tone="info" title={`You can read this. ${permissions[needs].refusal}.`} />
+      </Room>
       <Fields disabled>{children}</Fields>
     </>
   );

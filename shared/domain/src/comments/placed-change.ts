@@ -18,7 +18,7 @@ export function placedPart(part: Range, words: string, today: string): Range | u
     const { state, ...found } = followAnchor({ start, end, quote, state: 'here' }, words, today);
     return state === 'here' ? { start: found.start, end: found.end } : undefined;
   }
-  const runs = alignTexts(words, today);
+  const { runs } = alignTexts(words, today);
   const before = runs.find((run) => run.before < start && start <= run.before + run.length);
   const behind = runs.find((run) => run.before <= start && start < run.before + run.length);
   const run = before ?? behind;

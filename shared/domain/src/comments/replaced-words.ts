@@ -100,15 +100,29 @@ export function withWordsReplaced(
   const marks = marksAt(pieces, start, end);
   const came = typeof words === 'string' ? inlinesOf(lead + words + trail, removed, marks) : words;
   return {
-    content: [
+    content: joinedWords([
       ...pieces.flatMap((piece) => partOf(piece, 0, from)),
       ...came,
       ...pieces.flatMap((piece) => partOf(piece, to, whole.length)),
-    ].filter((inline) => inlineText(inline) !== ''),
+    ]),
     removed,
     lead,
     trail,
   };
+}
+
+/** Words beside each other that look the same are one piece; empty ones are none. */
+function joinedWords(content: readonly TextInline[]): TextInline[] {
+  const joined: TextInline[] = [];
+  for (const inline of content) {
+    const last = joined.at(-1);
+    const areWords = last && !isFixed(last) && !isFixed(inline) && 'text' in last && 'text' in inline;
+    if (inlineText(inline) === '') continue;
+    if (areWords && JSON.stringify(last.marks ?? []) === JSON.stringify(inline.marks ?? []))
+      joined[joined.length - 1] = { ...last, text: last.text + inline.text };
+    else joined.push(inline);
+  }
+  return joined;
 }
 
 /** New words look like those in whose place they come. */

@@ -86,10 +86,10 @@ export function changedWords(
     if (!part || !change) throw new Conflict(message);
     const at = { start: start + part.start - line.start, end: start + part.end - line.start };
     if (isAccepted) return { id, ...at, words: change.to, isAccepted };
-    const { removed = [], lead = '', trail = '' } = decided.get(id) ?? {};
+    const { removed, lead = '', trail = '' } = decided.get(id) ?? {};
     const text = read.text.slice(line.start, line.end);
     const isWhole = text.slice(0, at.start).endsWith(lead) && text.slice(at.end).startsWith(trail);
-    if (!isWhole) return { id, ...at, words: change.from, isAccepted };
+    if (!removed || !isWhole) return { id, ...at, words: change.from, isAccepted };
     return { id, start: at.start - lead.length, end: at.end + trail.length, words: removed, isAccepted };
   };
   const steps = [

@@ -1,13 +1,16 @@
-import { diffArrays } from 'diff';
+import { commonPieces, joined, runsOf } from './common-runs.ts';
+import { movedPhrases, movedSentences } from './moved-phrases.ts';
 import { type Gap, gapsBetween, type Run } from './runs.ts';
 import { withGapsSlid } from './slid-gaps.ts';
-import { hasWord, splitsToken, type Token, tokensOf, wordsIn } from './tokens.ts';
+import { hasWord, linesOf, type Piece, sentencesOf, splitsToken, tokensOf, wordsIn } from './tokens.ts';
 
-/** Texts further apart than this many steps are compared by lines first; finding out more takes seconds. */
-const longestSearch = 1_200;
-const longestSearchInLines = 400;
-
-const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? [];
+/** What two texts have in common. */
+export interface Alignment {
+  /** In the order of both. */
+  runs: Run[];
+  /** What stands elsewhere now. */
+  moved: Run[];
+}
 
 /** How much the texts have in common at both ends, in whole words. */
 function sharedEnds(before: string, after: string): { head: number; tail: number } {
@@ -22,76 +25,16 @@ function sharedEnds(before: string, after: string): { head: number; tail: number
   return { head, tail };
 }
 
-/** Common runs of two lists: where they begin in each, and how many they are. Undefined if the search takes too long. */
-function runsOfLists(before: string[], after: string[], maxEditLength: number): Run[] | undefined {
-  const changes = diffArrays(before, after, { maxEditLength });
-  if (!changes) return undefined;
-  const runs: Run[] = [];
-  let [ofBefore, ofAfter] = [0, 0];
-  for (const { value, added, removed } of changes) {
-    const { length } = value;
-    if (!added && !removed) runs.push({ before: ofBefore, after: ofAfter, length });
-    if (!added) ofBefore += length;
-    if (!removed) ofAfter += length;
-  }
-  return runs;
-}
-
-const isSpace = (text: string, at: number) => /\s/.test(text[at] ?? '');
-
-/** Common runs of words. White space belongs to the words beside it: by itself it says nothing. */
-function runsOfTokens(before: string, after: string, maxEditLength: number): Run[] | undefined {
-  const [one, other] = [tokensOf(before), tokensOf(after)];
-  const texts = (tokens: readonly Token[]) => tokens.map(({ text }) => text);
-  const found = runsOfLists(texts(one), texts(other), maxEditLength);
-  if (!found) return undefined;
-  const runs: Run[] = [];
-  for (const run of found) {
-    for (let place = 0; place < run.length; place += 1) {
-      const [mine, its] = [one[run.before + place], other[run.after + place]];
-      if (mine && its) runs.push(withSpace({ mine, its }, runs.at(-1), before, after));
-    }
-  }
-  return runs;
-}
-
-/** A word that two texts have in common, with the white space that they have in common on both its sides. */
-function withSpace(
-  { mine, its }: { mine: Token; its: Token },
-  last: Run | undefined,
-  before: string,
-  after: string,
-): Run {
-  const run = { before: mine.at, after: its.at, length: mine.text.length };
-  const isFree = () =>
-    run.before > (last ? last.before + last.length : 0) && run.after > (last ? last.after + last.length : 0);
-  while (isFree() && isSpace(before, run.before - 1) && before[run.before - 1] === after[run.after - 1]) {
-    run.before -= 1;
-    run.after -= 1;
-    run.length += 1;
-  }
-  const end = () => [run.before + run.length, run.after + run.length] as const;
-  for (let [at, its] = end(); isSpace(before, at) && before[at] === after[its]; [at, its] = end())
-    run.length += 1;
-  return run;
-}
-
-/** Common runs of lines. */
-function runsOfLines(before: string, after: string): Run[] {
-  const [one, other] = [linesOf(before), linesOf(after)];
-  const starts = (lines: readonly string[]) => {
-    let at = 0;
-    return lines.map((line) => {
-      at += line.length;
-      return at - line.length;
-    });
-  };
-  const [of, its] = [starts(one), starts(other)];
-  return (runsOfLists(one, other, longestSearch) ?? []).map(({ before: from, after: to, length }) => ({
-    before: of[from] ?? 0,
-    after: its[to] ?? 0,
-    length: one.slice(from, from + length).join('').length,
-  }));
+/** Where words were replaced, whole lines are compared: one of them may have moved. */
+function wholeLines(before: string, after: string, ends: { head: number; tail: number }) {
+  const { head, tail } = ends;
+  const went = tokensOf(before.slice(head, before.length - tail)).map(({ text }) => text);
+  const came = new Set(tokensOf(after.slice(head, after.length - tail)).map(({ text }) => text));
+  // Nothing of it is there again: it was replaced where it was.
+  if (!went.some((text) => came.has(text))) return ends;
+  const start = before.lastIndexOf('\n', head - 1) + 1;
+  const end = before.indexOf('\n', before.length - tail);
+  return { head: Math.min(head, start), tail: end === -1 ? 0 : before.length - end };
 }
 
 /** Words this short say nothing by themselves: texts about different things have them in common. */
@@ -117,58 +60,110 @@ function withoutChance(runs: readonly Run[], before: string, after: string): Run
   return kept.length < runs.length ? withoutChance(kept, before, after) : kept;
 }
 
-function middleRuns(before: string, after: string): Run[] {
-  if (before === '' || after === '') return [];
-  const tokens = runsOfTokens(before, after, longestSearch);
-  if (tokens) return tokens;
-  const lines = runsOfLines(before, after);
-  const between = gapsBetween(lines, before, after).flatMap((gap): Run[] => {
-    const [one, other] = [before.slice(...gap.before), after.slice(...gap.after)];
-    const found = runsOfTokens(one, other, longestSearchInLines) ?? [];
-    return found.map((run) => ({
-      before: run.before + gap.before[0],
-      after: run.after + gap.after[0],
-      length: run.length,
-    }));
+/** Pieces of a text that are in none of those that are accounted for, by the stretch that they stand in. */
+function freePieces(all: readonly Piece[], taken: readonly Piece[]): (stretch: Gap['before']) => Piece[] {
+  const known = [...taken].sort((one, other) => one.at - other.at);
+  let before = 0;
+  const free = all.filter(({ at, text }) => {
+    while ((known[before]?.at ?? 0) + (known[before]?.text.length ?? 0) <= at && before < known.length)
+      before += 1;
+    return (known[before]?.at ?? Number.POSITIVE_INFINITY) >= at + text.length;
   });
-  return [...lines, ...between].sort((one, other) => one.before - other.before);
-}
-
-/** Runs that follow each other without a gap become one. */
-function joined(runs: readonly Run[]): Run[] {
-  const whole: Run[] = [];
-  for (const run of runs) {
-    const last = whole.at(-1);
-    if (run.length === 0) continue;
-    if (last && last.before + last.length === run.before && last.after + last.length === run.after)
-      last.length += run.length;
-    else whole.push({ ...run });
-  }
-  return whole;
+  let next = 0;
+  // Stretches come in order.
+  return ([start, end]) => {
+    while ((free[next]?.at ?? end) < start) next += 1;
+    const first = next;
+    while ((free[next]?.at ?? end) < end) next += 1;
+    return free.slice(first, next);
+  };
 }
 
 /**
- * What two texts have in common, in whole words and in the order of both (COMMENT-02). Words that two stretches share
- * by chance do not count, nor do white space and punctuation between words that are new.
- *
- * @param everything also what is shared by chance
+ * First whole lines, in their order and then elsewhere, then sentences, then words: what somebody wrote belongs together,
+ * whichever of its words stand somewhere else, too.
  */
-export function alignTexts(before: string, after: string, everything = false): Run[] {
-  const { head, tail } = sharedEnds(before, after);
-  const inner = middleRuns(before.slice(head, before.length - tail), after.slice(head, after.length - tail));
-  const runs = joined([
-    { before: 0, after: 0, length: head },
-    ...inner.map((run) => ({ ...run, before: run.before + head, after: run.after + head })),
-    { before: before.length - tail, after: after.length - tail, length: tail },
-  ]);
-  if (everything) return runs;
-  const gaps = gapsBetween(runs, before, after);
-  const isBetween = (place: number) => isChange(gaps[place]) && isChange(gaps[place + 1]);
-  const worded = runs.filter(
-    (run, place) => !isBetween(place) || hasWord(before.slice(run.before, run.before + run.length)),
-  );
-  return withGapsSlid(withoutChance(worded, before, after), before, after);
+function inPieces(before: string, after: string): Alignment {
+  const kept: [Piece, Piece][] = [];
+  const moved: [Piece, Piece][] = [];
+  const known = () => [...kept, ...moved];
+  const runs = () =>
+    runsOf(
+      kept.toSorted(([one], [other]) => one.at - other.at),
+      before,
+      after,
+    );
+  for (const piecesOf of [linesOf, sentencesOf, tokensOf]) {
+    const mine = freePieces(
+      piecesOf(before),
+      known().map(([one]) => one),
+    );
+    const its = freePieces(
+      piecesOf(after),
+      known().map(([, other]) => other),
+    );
+    const left: [Piece[], Piece[]] = [[], []];
+    for (const gap of gapsBetween(runs(), before, after)) {
+      const [one, other] = [mine(gap.before), its(gap.after)];
+      const pairs = commonPieces(one, other);
+      kept.push(...pairs);
+      left[0].push(
+        ...without(
+          one,
+          pairs.map(([piece]) => piece),
+        ),
+      );
+      left[1].push(
+        ...without(
+          other,
+          pairs.map(([, piece]) => piece),
+        ),
+      );
+    }
+    if (piecesOf !== tokensOf) moved.push(...movedSentences(...left));
+  }
+  return {
+    runs: runs(),
+    moved: moved.map(([one, to]) => ({ before: one.at, after: to.at, length: one.text.length })),
+  };
+}
+
+function without(pieces: readonly Piece[], some: readonly Piece[]): Piece[] {
+  const known = new Set(some);
+  return pieces.filter((piece) => !known.has(piece));
 }
 
 const isChange = (gap: Gap | undefined): boolean =>
   gap !== undefined && (gap.before[0] < gap.before[1] || gap.after[0] < gap.after[1]);
+
+/** White space and punctuation between words that are new are no common words. */
+function withWords(runs: readonly Run[], before: string, after: string): Run[] {
+  const gaps = gapsBetween(runs, before, after);
+  const isBetween = (place: number) => isChange(gaps[place]) && isChange(gaps[place + 1]);
+  return runs.filter(
+    (run, place) => !isBetween(place) || hasWord(before.slice(run.before, run.before + run.length)),
+  );
+}
+
+/**
+ * What two texts have in common, in whole words (COMMENT-02). What they share by chance does not count. Sentences and
+ * phrases of several words are found where they moved to, if they are there only once.
+ */
+export function alignTexts(before: string, after: string): Alignment {
+  const { head, tail } = wholeLines(before, after, sharedEnds(before, after));
+  const inner = inPieces(before.slice(head, before.length - tail), after.slice(head, after.length - tail));
+  const later = (run: Run) => ({ ...run, before: run.before + head, after: run.after + head });
+  const all = joined([
+    { before: 0, after: 0, length: head },
+    ...inner.runs.map(later),
+    { before: before.length - tail, after: after.length - tail, length: tail },
+  ]);
+  const known = withoutChance(withWords(all, before, after), before, after);
+  const sentences = inner.moved.map(later);
+  const runs = withGapsSlid(known, before, after);
+  return { runs, moved: [...sentences, ...movedPhrases(runs, sentences, before, after)] };
+}
+
+/** Which words of one short text are in another one, in order: also what could be chance. */
+export const commonWords = (before: string, after: string): Run[] =>
+  runsOf(commonPieces(tokensOf(before), tokensOf(after)), before, after);

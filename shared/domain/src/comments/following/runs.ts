@@ -11,14 +11,18 @@ export interface Gap {
   after: [start: number, end: number];
 }
 
+/** The gap in front of a run. */
+export function gapAt(runs: readonly Run[], place: number): Gap {
+  const nothing = { before: 0, after: 0, length: 0 };
+  const [last, run] = [runs[place - 1] ?? nothing, runs[place] ?? nothing];
+  return {
+    before: [last.before + last.length, run.before],
+    after: [last.after + last.length, run.after],
+  };
+}
+
 /** The gaps before, between and after runs: one more than runs. */
 export function gapsBetween(runs: readonly Run[], before: string, after: string): Gap[] {
   const ends = [...runs, { before: before.length, after: after.length, length: 0 }];
-  return ends.map((run, place) => {
-    const last = runs[place - 1];
-    return {
-      before: [last ? last.before + last.length : 0, run.before],
-      after: [last ? last.after + last.length : 0, run.after],
-    };
-  });
+  return ends.map((_, place) => gapAt(ends, place));
 }

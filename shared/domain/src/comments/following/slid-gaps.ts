@@ -1,4 +1,4 @@
-import { type Gap, gapsBetween, type Run } from './runs.ts';
+import { type Gap, gapAt, type Run } from './runs.ts';
 import { hasWord } from './tokens.ts';
 
 /** Words that were added or removed, in the text that has them. */
@@ -60,9 +60,10 @@ export function withGapsSlid(
   const end = { before: before.length, after: after.length, length: 0 };
   let known: Run[] = [{ before: 0, after: 0, length: 0 }, ...runs, end];
   for (let place = 1; place < known.length; place += 1) {
-    const gap = gapsBetween(known, before, after)[place];
-    const found = gap && blockOf(gap, known, place, before, after);
-    if (!gap || !found) continue;
+    const gap = gapAt(known, place);
+    if (range && (gap.before[0] >= range.end || gap.before[1] <= range.start)) continue;
+    const found = blockOf(gap, known, place, before, after);
+    if (!found) continue;
     const { block } = found;
     const [least, most] = found.slack;
     let best = 0;
