@@ -49,6 +49,7 @@ import { teamSecurityRoutes } from './team-security/team-security.routes.ts';
 import { twoStepRoutes } from './two-step/two-step.routes.ts';
 import { loadTwoStepKeys, type TwoStepKeys } from './two-step/two-step-keys.ts';
 import { migrateAddresses } from './users/migrate-addresses.ts';
+import { restatePeople } from './users/restate-people.ts';
 import { TenantModel } from './users/tenant.model.ts';
 import { UserModel } from './users/user.model.ts';
 import { PhoneCodeModel } from './whatsapp/phone-code.model.ts';
@@ -114,6 +115,10 @@ function startUpkeep(app: FastifyInstance): Stop {
     setInterval(() => {
       work().catch((err) => app.log.warn({ err }, `${what} did not succeed, will be tried again`));
     }, milliseconds).unref();
+  restatePeople().then(
+    (restated) => restated > 0 && app.log.info({ restated }, 'people: names and roles were published'),
+    (err) => app.log.warn({ err }, 'people: could not be published; will retry at the next start'),
+  );
   const timers = [
     every(renewKeyEvery, 'renewing the public key', () => app.tokenSigner.publish()),
     every(finishEvery, 'ending sessions', () => finishEnding(app)),

@@ -25,6 +25,8 @@ export const paths = {
   /** The form of a proposal that is queued on this device, by the id of its action. */
   queuedProposal: (actionId: string) => `/proposals/new?unsent=${encodeURIComponent(actionId)}`,
   proposal: (id: string) => `/proposals/${id}`,
+  /** The card of its sign-offs. */
+  signOffs: (id: string) => `/proposals/${id}#sign-offs`,
   proposalAnalytics: '/proposals/analytics',
   /** Texts that state a figure of the profile as it was. */
   changedFacts: '/proposals/changed-facts',

@@ -33,6 +33,7 @@ export {
   jsonFile,
   leftOut,
   notAboutPersons,
+  peopleProjection,
   projection,
   type RemovedPerson,
   shown,
@@ -54,6 +55,7 @@ export { workerFile } from './documents/worker-pool.ts';
 export {
   BadRequest,
   Conflict,
+  ConflictWith,
   Forbidden,
   NotFound,
   NotSignedIn,
@@ -74,8 +76,9 @@ export type {} from './http/server.ts';
 export { addressOf } from './http/server.ts';
 export type {} from './idempotency/idempotency.ts';
 export { keepsNewName, keepsRegisteredName } from './organizations/organization-names.ts';
+export { type KnownPerson, keepsPeople, knownPersonSchema } from './people/keeps-people.ts';
 export { RemovalModel } from './removal-records/removal.model.ts';
-export { forgetRemoval, isRemoved, noteRemoval, type Removed } from './removal-records/removals.ts';
+export { forgetRemoval, hasLeft, isRemoved, noteRemoval, type Removed } from './removal-records/removals.ts';
 export {
   type BuildOptions,
   defineService,

@@ -17,6 +17,16 @@ interface ChooseByKeysProps {
   say: (words: string) => void;
 }
 
+/** Pixels at the edges of the window that are covered: by the bar above, and by this one. */
+const covered = { top: 88, bottom: 180 };
+
+/** The page moves only where the words could not be seen. */
+function showRange(range: Range | undefined): void {
+  const place = range?.getBoundingClientRect?.();
+  if (!place || (place.top >= covered.top && place.bottom <= window.innerHeight - covered.bottom)) return;
+  range?.startContainer.parentElement?.scrollIntoView?.({ block: 'center' });
+}
+
 /** Words of a text that is read are chosen with the arrow keys: browsers have no caret there. */
 export function ChooseByKeys({ at, map, onWords, onComment, onCancel, say }: ChooseByKeysProps) {
   const { text, pieces } = map;
@@ -31,7 +41,7 @@ export function ChooseByKeys({ at, map, onWords, onComment, onCancel, say }: Cho
     if (!words) return;
     onWords(words);
     const range = rangeOf({ text, pieces }, words.words);
-    range?.startContainer.parentElement?.scrollIntoView?.({ block: 'center' });
+    showRange(range);
   }, [words?.words.start, words?.words.end]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { room, styled } from '@harambee/ui';
 /** Beside the words where there is room, else in a row below the text. */
 export const Badges = styled.ul`
   && { display: block; margin: 0; padding: 0; list-style: none; max-width: none; }
-  && > li { display: block; position: absolute; inset-inline-end: 10px; }
+  && > li { display: block; position: absolute; z-index: 2; inset-inline-end: 10px; }
   && > li::before { display: none; }
   & > li > button {
     display: inline-flex; gap: 5px; align-items: center; min-width: 36px; height: 28px; padding: 0 8px; border: 1px solid var(--accent-line);

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@harambee/ui';
+import { IconButton } from '@harambee/ui';
 import type { ReactNode, Ref } from 'react';
 import type { CommentScene, ShownThread } from '../comment-scene.ts';
 import { MarginList } from '../margin/margin-list.tsx';
@@ -54,9 +54,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
           Comments
         </h2>
         {unread > 0 && (
-          <Button small kind="quiet" icon="check" onClick={props.onAllSeen}>
-            Mark all as read
-          </Button>
+          <IconButton small icon="check-circle" label="Mark all as read" onClick={props.onAllSeen} />
         )}
         {props.onWhole && (
           <IconButton small icon="plus" label="Comment on the whole proposal" onClick={props.onWhole} />

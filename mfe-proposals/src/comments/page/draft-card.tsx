@@ -39,15 +39,15 @@ export function DraftCard({ draft, text, placeName, scene, onSent, onCancel }: D
   };
   return (
     <S.Thread data-open="" aria-label={isSuggestion ? 'New suggestion' : 'New comment'}>
-      {words ? (
-        !isSuggestion && (
+      <S.Top>
+        {words && !isSuggestion ? (
           <S.Quote>
             <span dir="auto">{quote}</span>
           </S.Quote>
-        )
-      ) : (
-        <S.Place>{placeName}</S.Place>
-      )}
+        ) : (
+          <S.Place>{isSuggestion ? 'Suggest other words' : placeName}</S.Place>
+        )}
+      </S.Top>
       {isSuggestion && words ? (
         <SuggestForm
           words={quote}

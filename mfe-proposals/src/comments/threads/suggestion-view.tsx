@@ -1,5 +1,5 @@
 import type { CommentThread, SuggestionChange } from '@harambee/domain/schemas';
-import { Button, Icon, VisuallyHidden } from '@harambee/ui';
+import { Button, Icon, IconButton, VisuallyHidden } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
 import { type ReactNode, useState } from 'react';
 import type { CommentScene } from '../comment-scene.ts';
@@ -164,23 +164,19 @@ function ChangeButtons({ change, busy, onDecide }: ChangeButtonsProps) {
   return (
     <>
       {!isOutdated && (
-        <Button
+        <IconButton
           small
-          busy={busy === id}
-          aria-label={`Accept: ${name}`}
+          icon="check"
+          label={`Accept: ${name}`}
           onClick={() => onDecide(true, 'Accepted. The text has the new words.')}
-        >
-          Accept
-        </Button>
+        />
       )}
-      <Button
+      <IconButton
         small
-        kind="quiet"
-        aria-label={`Refuse: ${name}`}
+        icon="close"
+        label={`Refuse: ${name}`}
         onClick={() => onDecide(false, 'Refused. The text stays as it is.')}
-      >
-        Refuse
-      </Button>
+      />
     </>
   );
 }

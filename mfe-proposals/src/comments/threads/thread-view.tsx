@@ -1,4 +1,4 @@
-import { Button, Icon } from '@harambee/ui';
+import { Button, Icon, IconButton } from '@harambee/ui';
 import { Avatar, RelativeTime } from '@harambee/ui/app';
 import { type KeyboardEvent, useState } from 'react';
 import { type CommentScene, isSameAuthor, type ShownThread } from '../comment-scene.ts';
@@ -101,7 +101,10 @@ function OpenThread({ shown, scene, newSince, onLeft }: ThreadViewProps) {
   const isNewest = (place: number) => place === thread.comments.length - 1;
   return (
     <>
-      {thread.anchor ? <QuotedWords shown={shown} /> : <S.Place>{placeName}</S.Place>}
+      <S.Top>
+        {thread.anchor ? <QuotedWords shown={shown} /> : <S.Place>{placeName}</S.Place>}
+        <IconButton small icon="minus" label="Fold" onClick={() => scene.onOpen(undefined)} />
+      </S.Top>
       <S.Comments>
         {thread.comments.map((comment, place) => (
           <CommentView
@@ -152,9 +155,6 @@ function OpenThread({ shown, scene, newSince, onLeft }: ThreadViewProps) {
               Show the words
             </Button>
           )}
-          <Button small kind="quiet" onClick={() => scene.onOpen(undefined)}>
-            Fold
-          </Button>
         </S.Buttons>
       </S.Foot>
     </>
@@ -164,6 +164,7 @@ function OpenThread({ shown, scene, newSince, onLeft }: ThreadViewProps) {
 /** The words as they were, and what became of them. */
 function QuotedWords({ shown: { thread, anchor, wordsNow } }: { shown: ShownThread }) {
   const state = anchor?.state ?? 'here';
+  if (thread.suggestion && state === 'here') return <S.Place>Suggests other words</S.Place>;
   return (
     <S.Quote>
       {!thread.suggestion && <span dir="auto">{thread.anchor?.quote}</span>}
@@ -186,5 +187,7 @@ export function focusThread(id: string): void {
   const element = document.getElementById(threadId(id));
   // Somebody may already be writing in it.
   if (element && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
-  element?.scrollIntoView?.({ block: 'nearest' });
+  const { top = 0 } = element?.getBoundingClientRect() ?? {};
+  // The page moves only where its beginning could not be read.
+  if (top < 64 || top > window.innerHeight - 160) element?.scrollIntoView?.({ block: 'start' });
 }

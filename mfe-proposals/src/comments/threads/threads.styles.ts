@@ -36,15 +36,21 @@ export const OpenerHead = styled(Head.withComponent('span'))`
   & > span { min-width: 0; }
 `;
 
+/** What an open thread is about, and the way to fold it. */
+export const Top = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; align-items: start; margin-bottom: 8px;
+  & > button { margin: -6px -8px 0 0; }
+`;
+
 /** The words that are meant. */
 export const Quote = styled.blockquote`
-  margin: 0 0 10px; padding: 2px 0 2px 10px; border-inline-start: 3px solid var(--accent-line); color: var(--ink-2); font-size: 13px; line-height: 19px;
+  margin: 0; padding: 2px 0 2px 10px; border-inline-start: 3px solid var(--accent-line); color: var(--ink-2); font-size: 13px; line-height: 19px;
   & > span { display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden; }
   & > small { display: flex; gap: 6px; align-items: center; margin-top: 4px; font-size: 12px; line-height: 16px; color: var(--warning-ink); font-weight: 600; }
   & > small svg { flex: none; }
 `;
 
-export const Place = styled.p`margin-bottom: 8px; font-size: 12px; line-height: 16px; color: var(--ink-3);`;
+export const Place = styled.p`padding-block: 2px; font-size: 12px; line-height: 16px; color: var(--ink-3);`;
 
 export const Comments = styled.ol`
   display: grid; gap: 14px; margin: 0; padding: 0; list-style: none;
@@ -84,7 +90,8 @@ export const Suggestion = styled.div`
   & del { background: var(--error-tint); color: var(--error-ink); text-decoration: line-through; }
   & > ul { display: grid; margin: 0; padding: 0; list-style: none; }
   & > ul > li, & > div { display: flex; flex-wrap: wrap; gap: 6px 8px; align-items: center; padding: 8px 12px; border-top: 1px solid var(--line-soft); }
-  & > ul > li > span { flex: 1 1 140px; min-width: 0; }
+  & > ul > li > span { flex: 1 1 120px; min-width: 0; }
+  & > ul > li > button { margin-block: -3px; }
   & small { font-size: 12px; line-height: 16px; color: var(--ink-3); }
   @media ${media.phone} { & button { min-height: 44px; } }
 `;

@@ -63,7 +63,7 @@ async function leaveForOwn(userId: string, before: string): Promise<Person> {
             $each: [
               event('user.removed', before, { userId }),
               event('organization.registered', tenantId, { name, userId }),
-              event('user.registered', tenantId, { userId, firstName, lastName }),
+              event('user.registered', tenantId, { userId, firstName, lastName, role: founderRole }),
             ],
           },
         },

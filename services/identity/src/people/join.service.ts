@@ -50,7 +50,12 @@ export async function joinAsNew(body: AcceptInvitationBody): Promise<StoredUser>
     await UserModel.create({
       ...user,
       outbox: [
-        event('user.registered', tenantId, { userId, firstName: user.firstName, lastName: user.lastName }),
+        event('user.registered', tenantId, {
+          userId,
+          firstName: user.firstName,
+          lastName: user.lastName,
+          role: user.role,
+        }),
       ],
     });
   } catch (error) {
@@ -80,7 +85,7 @@ export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: s
           outbox: {
             $each: [
               event('user.removed', before, { userId }),
-              event('user.registered', tenantId, { userId, firstName, lastName }),
+              event('user.registered', tenantId, { userId, firstName, lastName, role: roleOf(invitation) }),
             ],
           },
         },

@@ -157,7 +157,7 @@ export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: T
             onWriteAgain={onWriteAgain && writeAgain}
             found={found?.section === section.key ? stretchOf(found, section) : undefined}
             onEditText={canEdit && editing?.section !== section.key ? edit : undefined}
-            onComment={mayComment ? comment : undefined}
+            onComment={mayComment && editing?.section !== section.key ? comment : undefined}
             onRewrite={canEdit && editing?.section !== section.key ? rewrite : undefined}
           >
             {bodyOf(section)}

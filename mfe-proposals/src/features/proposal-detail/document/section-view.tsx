@@ -65,8 +65,14 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
           <SectionLength text={text} words={words} limit={limit} />
         </h2>
         {onComment && (
-          <button type="button" aria-label={`Comment on ${title}`} onClick={() => onComment(key)}>
-            <Icon name="comment" size={16} /> Comment
+          <button
+            type="button"
+            aria-label={`Comment on ${title}`}
+            title="Comment"
+            aria-keyshortcuts="Control+Alt+M"
+            onClick={() => onComment(key)}
+          >
+            <Icon name="comment" size={18} />
           </button>
         )}
         {onRewrite && (
