@@ -17,7 +17,9 @@ import { GuestSessionModel } from './guest-records/guest-session.model.ts';
 import { KnownProposalModel } from './guest-records/known-proposal.model.ts';
 import { guestLinkPublicRoutes } from './guests/guest-link.public.routes.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
+import { onCommentMentioned } from './handlers/on-comment-mentioned.handler.ts';
 import { onProposalKnown } from './handlers/on-proposal-known.handler.ts';
+import { onSignOffAsked } from './handlers/on-sign-off-asked.handler.ts';
 import { createTokenSigner, type TokenSigner } from './keys/token-signer.ts';
 import { LinkModel } from './links/link.model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -45,6 +47,8 @@ import { makeProviders, type Providers } from './social/providers.ts';
 import { socialPublicRoutes } from './social/social.public.routes.ts';
 import { RoundModel } from './social-rounds/social-round.model.ts';
 import { storageRoutes } from './storage/storage.routes.ts';
+import type { Desk } from './team-mail/mail-about.ts';
+import { SentLetterModel } from './team-mail/sent-letter.model.ts';
 import { teamSecurityRoutes } from './team-security/team-security.routes.ts';
 import { twoStepRoutes } from './two-step/two-step.routes.ts';
 import { loadTwoStepKeys, type TwoStepKeys } from './two-step/two-step-keys.ts';
@@ -129,8 +133,14 @@ function startUpkeep(app: FastifyInstance): Stop {
 }
 
 /** Users, tenants, sessions, sign-in. */
-export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
-  defineService({
+export function identityService(given: Partial<IdentityConfig> = {}): Service {
+  let built: Desk | undefined;
+  /** Handlers run once the app is built. */
+  const desk = (): Desk => {
+    if (!built) throw new Error('Letters need the app');
+    return built;
+  };
+  return defineService({
     name: 'identity',
     prefix: '/api/auth',
     cookies: true,
@@ -152,11 +162,12 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       GuestCodeModel,
       GuestSessionModel,
       KnownProposalModel,
+      SentLetterModel,
       PhoneCodeModel,
       RoundModel,
     ],
     dataPolicies,
-    handlers: [onProposalKnown],
+    handlers: [onProposalKnown, onCommentMentioned(desk), onSignOffAsked(desk)],
     beforeExport: ({ userId }) => takeTry(limits.exports, userId),
     ownsPeople: true,
     prepare: async (app) => {
@@ -169,9 +180,11 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       app.addHook('onClose', () => app.mailer.settled());
       app.decorate('sendWhatsAppCode', codeSender(whatsAppSettings(config), app.log));
       app.decorate('twoStepKeys', await loadTwoStepKeys(config.twoStepKey, dataDir, app.log));
+      built = app;
       addAfterAnswer(app);
       await migrateAddresses(app.log);
       app.decorate('tokenSigner', await createTokenSigner(config.jwtPrivateKey, app.config.dataDir, app.log));
     },
     onReady: startUpkeep,
   });
+}
