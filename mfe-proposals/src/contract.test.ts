@@ -13,6 +13,7 @@ import { answerSamples } from './testing/answer-samples.ts';
 import { applicationSamples } from './testing/application-samples.ts';
 import { callSamples } from './testing/call-samples.ts';
 import { documentSamples } from './testing/document-samples.ts';
+import { guestSamples } from './testing/guest-samples.ts';
 import { completeFields, proposalCard, proposalOf, statsOf, writtenText } from './testing/proposals.ts';
 import { teamSamples } from './testing/team-samples.ts';
 import { tracedProposal } from './testing/traced-proposal.ts';
@@ -95,6 +96,7 @@ test('every call is one that the services of the version before answer', async (
       status: 201,
     },
     ...teamSamples,
+    ...guestSamples,
     getOwnProfile: {
       send: (dispatch) => dispatch(ownProfileApi.endpoints.getOwnProfile.initiate('t-1')),
     },

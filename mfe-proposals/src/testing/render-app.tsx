@@ -24,6 +24,8 @@ const usual = ({ id, tenantId, firstName, lastName, role }: User): Record<string
   'GET /api/auth/members': () => ({
     body: { members: [memberOf({ id, firstName, lastName, role })] },
   }),
+  // Nobody outside the organization was asked to look.
+  'GET /api/auth/guests': () => ({ body: { guests: [] } }),
   'GET /api/proposals/:id/comments': () => ({ body: { threads: [] } }),
   'GET /api/proposals/changed-facts': () => ({ body: { facts: [] } }),
   // The organization has no profile yet.
