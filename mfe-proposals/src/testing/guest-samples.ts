@@ -65,7 +65,20 @@ const { endpoints } = guestsApi;
 const made = { guest: guestOf(), link: 'http://localhost:3000/guest#secret' };
 const until = '2099-12-08T20:59:59.000Z';
 const client = () => new GuestClient('secret', guestSession(), () => undefined);
-const thread = { id: '0f6b3f2e-6a53-4c7e-9a41-3b8a1f0c9d27', place: { kind: 'proposal' }, text: 'Good.' };
+const at = '2026-11-24T08:00:00.000Z';
+const newThread = { id: '0f6b3f2e-6a53-4c7e-9a41-3b8a1f0c9d27', place: { kind: 'proposal' }, text: 'Good.' };
+const thread = {
+  ...{ id: newThread.id, place: newThread.place, revision: 1, createdAt: at, changedAt: at },
+  comments: [
+    {
+      id: newThread.id,
+      by: { id: 'g-1', name: 'Neema Mushi', kind: 'guest' },
+      at,
+      text: 'Good.',
+      mentions: [],
+    },
+  ],
+};
 const signOff = { signOff: { hash: 'a'.repeat(64) } };
 
 /** A sample of each call about guests, and of each call of a guest's page. */
@@ -91,11 +104,8 @@ export const guestSamples: Record<string, CallOfRemote> = {
   guestProposal: { send: () => client().call(''), answer: guestProposal() },
   guestComments: { send: () => client().call('/comments'), answer: { threads: [] } },
   guestComment: {
-    send: () =>
-      client()
-        .call('/comments', { method: 'POST', body: thread })
-        .catch(() => undefined),
-    ...{ answer: {}, status: 201 },
+    send: () => client().call('/comments', { method: 'POST', body: newThread }),
+    ...{ answer: { thread }, status: 201 },
   },
   guestSignOff: { send: () => client().call('/sign-off'), answer: signOff },
   guestAgrees: {

@@ -20,7 +20,11 @@ export const Top = styled.header`
   @media print { display: none; }
 `;
 export const End = styled.span`display: flex; align-items: center; gap: 12px; margin-left: auto; flex: none;`;
-export const Mark = styled.span`display: inline-flex; flex: none;`;
+/** On a phone the sign alone: the buttons need the room. */
+export const Mark = styled.span`
+  display: inline-flex; flex: none;
+  @media ${media.phone} { width: 32px; overflow: hidden; }
+`;
 
 export const Columns = styled.div`
   display: grid; grid-template-columns: 200px minmax(0, 780px); gap: 40px; justify-content: center; align-items: start;
