@@ -15,6 +15,7 @@ import { callSamples } from './testing/call-samples.ts';
 import { documentSamples } from './testing/document-samples.ts';
 import { guestSamples } from './testing/guest-samples.ts';
 import { completeFields, proposalCard, proposalOf, statsOf, writtenText } from './testing/proposals.ts';
+import { signOffSamples } from './testing/sign-offs/sign-off-samples.ts';
 import { teamSamples } from './testing/team-samples.ts';
 import { tracedProposal } from './testing/traced-proposal.ts';
 import { newest } from './widgets/use-recent-proposals.ts';
@@ -97,6 +98,7 @@ test('every call is one that the services of the version before answer', async (
     },
     ...teamSamples,
     ...guestSamples,
+    ...signOffSamples,
     getOwnProfile: {
       send: (dispatch) => dispatch(ownProfileApi.endpoints.getOwnProfile.initiate('t-1')),
     },

@@ -6,7 +6,7 @@ import { answerAction } from './applications/application-outbox.ts';
 import { callOutbox } from './call-outbox.ts';
 import { commentAction } from './comments/data/comment-outbox.ts';
 import { documentOutbox } from './document-data/document-outbox.ts';
-import { teamOutbox } from './team-outbox.ts';
+import { teamOutbox } from './team-data/team-outbox.ts';
 import { textAction } from './text-outbox.ts';
 
 interface NewProposal {

@@ -34,6 +34,13 @@ const decisions = {
   social_rounds: [null, 'no tenant yet while somebody signs in; gone after minutes'],
   pending_sign_ins: [null, 'found by its cookie, before the tenant is known; gone after minutes'],
   passkey_challenges: [null, 'no tenant yet while somebody signs in; gone after minutes'],
+  actions: [
+    byTenantAndId,
+    'an entry for each sign-in and change of a year; the id, which holds the place in the chain, is unique in its range',
+  ],
+  action_heads: [byTenant, 'one for each tenant'],
+  action_names: [byTenantAndId, 'one for each name in the record of a tenant'],
+  pending_actions: [byTenantAndId, 'what is being done now; a round looks across all tenants, by time'],
   sign_in_attempts: [null, 'counted by address and person before the tenant is known; gone after the lock'],
 
   // profiles
@@ -70,6 +77,14 @@ const decisions = {
   proposal_sent_applications: [byTenantAndId, 'one for each proposal that was sent for a call'],
   proposal_published_applications: [byTenantAndId, 'one for each proposal that is made for a call'],
   proposal_fact_changes: [byTenant, 'one for each figure of a profile that changed within a year'],
+  proposal_signed_texts: [
+    { tenantId: 'hashed', proposalId: 1 },
+    'what was agreed with lies together for each proposal, and its unique index begins with the same fields',
+  ],
+  proposal_timeline_notes: [
+    { tenantId: 'hashed', proposalId: 1 },
+    'the history of one proposal is read together, by an index that begins with the same fields',
+  ],
   proposal_colleagues: [byTenant, 'the people of a tenant are read together'],
   proposal_guests: [byTenant, 'a few for each proposal'],
   bank_answers: [byTenantAndId, 'up to five thousand for each tenant'],

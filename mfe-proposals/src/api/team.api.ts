@@ -1,7 +1,7 @@
 import { apiPaths } from '@harambee/domain';
 import type { OwnWork, ProposalTeam, SaveTeam } from '@harambee/domain/schemas';
 import { baseApi, showAnswer } from '@harambee/platform';
-import { teamAddresses as url } from '../team-addresses.ts';
+import { teamAddresses as url } from '../team-data/team-addresses.ts';
 
 interface TeamAnswer {
   team: ProposalTeam;

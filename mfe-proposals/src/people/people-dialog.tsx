@@ -5,7 +5,7 @@ import { Dialog, FormDateField, FormSelect } from '@harambee/ui/app';
 import { Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { useGetApplicationQuery } from '../api/applications.api.ts';
-import { asSent } from '../team-outbox.ts';
+import { asSent } from '../team-data/team-outbox.ts';
 import * as S from './people.styles.ts';
 import { type FormPlace, type PeopleValues, placesOf, teamOf, valuesOf } from './people-values.ts';
 import { useSaveTeam } from './use-save-team.ts';

@@ -1,7 +1,7 @@
 import { type OutboxEntry, proposalSections } from '@harambee/domain';
 import type { Colleague, Member, ProposalTeam, SaveTeam, TaskPlace } from '@harambee/domain/schemas';
 import { isQueued } from '@harambee/platform';
-import { isTaskEntry, isTeamEntry, taskTarget, teamTarget } from '../team-outbox.ts';
+import { isTaskEntry, isTeamEntry, taskTarget, teamTarget } from '../team-data/team-outbox.ts';
 
 /** The same place has the same key, also as the name of a field. */
 export const keyOf = (place: TaskPlace): string =>

@@ -2,7 +2,7 @@ import { saysTheSame } from '@harambee/domain';
 import type { Proposal, ProposalTeam, SaveTeam } from '@harambee/domain/schemas';
 import { announce, errorMessage, logFailure, sendOrQueue, showToast, statusOf } from '@harambee/platform';
 import { useUpdateTaskMutation, useUpdateTeamMutation } from '../api/team.api.ts';
-import { asSent, taskTarget, teamTarget } from '../team-outbox.ts';
+import { asSent, taskTarget, teamTarget } from '../team-data/team-outbox.ts';
 
 /** What became of a change. */
 export type SavedTeam =

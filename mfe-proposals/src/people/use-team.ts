@@ -2,8 +2,11 @@ import type { Colleague, ProposalTeam } from '@harambee/domain/schemas';
 import { useGetMembersQuery, useOutbox } from '@harambee/platform';
 import { useMemo } from 'react';
 import { useGetTeamQuery } from '../api/team.api.ts';
-import { isTeamEntry, type TeamEntry, teamTarget } from '../team-outbox.ts';
+import { isTeamEntry, type TeamEntry, teamTarget } from '../team-data/team-outbox.ts';
 import { colleaguesOf, teamWith } from './team-with.ts';
+
+/** Seconds: open pages hear of changes; what is older may have missed one. */
+const freshFor = 60;
 
 export interface ShownTeam {
   /** With what waits to be sent. */
@@ -23,7 +26,11 @@ export function useTeam(proposalId: string): {
   isError: boolean;
   retry: () => void;
 } {
-  const { data: saved, isError, refetch } = useGetTeamQuery(proposalId, { refetchOnMountOrArgChange: true });
+  const {
+    data: saved,
+    isError,
+    refetch,
+  } = useGetTeamQuery(proposalId, { refetchOnMountOrArgChange: freshFor });
   const { data: members } = useGetMembersQuery();
   const outbox = useOutbox();
   const shown = useMemo(() => {

@@ -2,7 +2,7 @@ import type { User } from '@harambee/domain/schemas';
 import { type Handler, mountRemote, renderRemote, somebody } from '@harambee/platform/testing';
 import { remoteModule } from '../module.ts';
 import { statsOf } from './proposals.ts';
-import { noSignOffs } from './sign-offs.ts';
+import { noSignOffs } from './sign-offs/sign-offs.ts';
 import { memberOf, teamOf } from './teams.ts';
 
 interface AppOptions {

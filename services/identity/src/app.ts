@@ -3,9 +3,16 @@ import { defineService, type Routes, type Service, type Stop } from '@harambee/s
 import type { FastifyInstance } from 'fastify';
 import { newAddressPublicRoutes } from './account/new-address.public.routes.ts';
 import { usersRoutes } from './account/users.routes.ts';
+import { ActionModel } from './action-record/action.model.ts';
+import { ActionHeadModel } from './action-record/action-head.model.ts';
+import { ActionNameModel } from './action-record/action-name.model.ts';
+import { actionRecordRoutes } from './action-record/action-record.routes.ts';
+import { cutRecords } from './action-record/cut-record.service.ts';
+import { PendingActionModel } from './action-record/pending-action.model.ts';
+import { finishRecording } from './action-record/record-action.service.ts';
+import { recordExport } from './action-record/record-file.service.ts';
 import { addAfterAnswer } from './after-answer.ts';
 import { AttemptsModel } from './attempts/attempts.model.ts';
-import { limits, takeTry } from './attempts/attempts.service.ts';
 import { type IdentityConfig, readIdentityConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { KnownDeviceModel } from './devices/known-device.model.ts';
@@ -75,6 +82,7 @@ declare module 'fastify' {
 
 const renewKeyEvery = hours(1);
 const finishEvery = 10_000;
+const cutEvery = hours(6);
 
 const routes: Routes = async (app) => {
   await app.register(usersRoutes);
@@ -84,6 +92,7 @@ const routes: Routes = async (app) => {
   await app.register(passkeysRoutes);
   await app.register(teamSecurityRoutes);
   await app.register(peopleRoutes);
+  await app.register(actionRecordRoutes);
   await app.register(guestsRoutes);
   await app.register(removalRoutes);
   await app.register(firstProofRoutes);
@@ -125,6 +134,8 @@ function startUpkeep(app: FastifyInstance): Stop {
   );
   const timers = [
     every(renewKeyEvery, 'renewing the public key', () => app.tokenSigner.publish()),
+    every(finishEvery, 'recording actions', () => finishRecording(app)),
+    every(cutEvery, 'cutting records of actions', () => cutRecords(app)),
     every(finishEvery, 'ending sessions', () => finishEnding(app)),
     every(finishEvery, 'forgetting people who left', () => finishForgetting(app)),
     every(finishEvery, 'removing organizations', () => finishRemovals(app)),
@@ -165,10 +176,14 @@ export function identityService(given: Partial<IdentityConfig> = {}): Service {
       SentLetterModel,
       PhoneCodeModel,
       RoundModel,
+      ActionModel,
+      ActionHeadModel,
+      ActionNameModel,
+      PendingActionModel,
     ],
     dataPolicies,
     handlers: [onProposalKnown, onCommentMentioned(desk), onSignOffAsked(desk)],
-    beforeExport: ({ userId }) => takeTry(limits.exports, userId),
+    beforeExport: recordExport,
     ownsPeople: true,
     prepare: async (app) => {
       const config: IdentityConfig = { ...readIdentityConfig(), ...given };

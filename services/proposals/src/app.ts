@@ -27,13 +27,14 @@ import { onAnswersUsed } from './handlers/on-answers-used.handler.ts';
 import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
 import { onCallChanged } from './handlers/on-call-changed.handler.ts';
 import { onGuestChanged } from './handlers/on-guest-changed.handler.ts';
+import { onGuestToNote } from './handlers/on-guest-to-note.handler.ts';
 import { onHandedOver } from './handlers/on-handed-over.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { onSignedTextChanged } from './handlers/on-signed-text-changed.handler.ts';
-import { onTeamToTell } from './handlers/on-team-to-tell.handler.ts';
+import { onTeamToNote } from './handlers/on-team-to-note.handler.ts';
 import { onTextToFollow } from './handlers/on-text-to-follow.handler.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
 import { KnownGuestModel } from './known-guests/known-guest.model.ts';
@@ -111,12 +112,12 @@ export const proposals = defineService({
     SentApplicationModel,
     PublishedApplicationModel,
     BankAnswerModel,
-    KnownGuestModel,
     ColleagueModel,
     SignedTextModel,
     TimelineNoteModel,
     ThreadModel,
     CommentedPlaceModel,
+    KnownGuestModel,
   ],
   dataPolicies,
   documents,
@@ -129,12 +130,13 @@ export const proposals = defineService({
     onApplicationEdited,
     onSignedTextChanged,
     onAnswerWritten,
-    onTeamToTell,
+    onTeamToNote,
+    onGuestToNote,
     onTextToFollow,
     onAnswersUsed,
     onAnswersDecided,
-    onGuestChanged,
     onHandedOver([handOverParts, handOverAnswers, handOverSignOffs]),
+    onGuestChanged,
   ],
   onReady(app) {
     const config = readProposalsConfig();

@@ -1,4 +1,5 @@
 import { answerSource } from './timeline/sources/answer-source.ts';
+import { commentSource } from './timeline/sources/comment-source.ts';
 import { noteSource } from './timeline/sources/note-source.ts';
 import { recordSource } from './timeline/sources/record-source.ts';
 import { sentSource } from './timeline/sources/sent-source.ts';
@@ -13,5 +14,6 @@ export const timelineSources: readonly TimelineSource[] = [
   answerSource,
   sentSource,
   signOffSource,
+  commentSource,
   noteSource,
 ];

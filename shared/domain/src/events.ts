@@ -156,21 +156,6 @@ export interface ApplicationSnapshot {
   openQuestions: { questionId: string; text: string }[];
 }
 
-/** What other services may know of a guest, whole in every event; never the address or the link (GUEST-08). */
-export interface GuestSnapshot {
-  guestId: string;
-  /** Rises with every change: an older event never replaces a newer one. */
-  revision: number;
-  proposalId: string;
-  name: string;
-  may: GuestMay;
-  /** The last moment at which the link works. */
-  until: Date;
-  /** Who did it: the guest's own id when they opened it. */
-  userId: string;
-  userName: string;
-}
-
 /** A person or a guest who must agree with a proposal. */
 export interface SignerRef {
   id: string;
@@ -199,6 +184,21 @@ export interface CommentSnapshot {
   title: string;
   /** The beginning of it in one line. */
   excerpt: string;
+}
+
+/** What other services may know of a guest, whole in every event; never the address or the link (GUEST-08). */
+export interface GuestSnapshot {
+  guestId: string;
+  /** Rises with every change: an older event never replaces a newer one. */
+  revision: number;
+  proposalId: string;
+  name: string;
+  may: GuestMay;
+  /** The last moment at which the link works. */
+  until: Date;
+  /** Who did it: the guest's own id when they opened it. */
+  userId: string;
+  userName: string;
 }
 
 /**

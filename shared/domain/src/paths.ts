@@ -48,6 +48,8 @@ export const paths = {
   settings: '/settings',
   /** People and invitations. */
   team: '/team',
+  /** Who did what, for owners. */
+  actionRecord: '/team/record',
   /** The stored data of the person and the organization, to download or delete. */
   yourData: '/your-data',
   profile: '/profile',
@@ -83,6 +85,7 @@ export const signedInRoutes = [
   '/notifications',
   '/settings',
   '/team',
+  '/team/record',
   '/your-data',
   '/profile',
 ] as const;

@@ -1,6 +1,7 @@
 export * from './account/auth.schemas.ts';
 export * from './account/removal.schemas.ts';
 export * from './account/storage.schemas.ts';
+export * from './action-record/action-record.schemas.ts';
 export * from './answer-bank/answer-bank.schemas.ts';
 export * from './application/application.schemas.ts';
 export * from './application/changed-facts.schemas.ts';

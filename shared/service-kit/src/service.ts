@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { ExportScope } from '@harambee/domain/schemas';
 import type {
   FastifyInstance,
   FastifyPluginAsync,
@@ -82,7 +83,7 @@ export interface ServiceDefinition {
   /** One policy for every model: what is exported, and what is deleted with a person. */
   dataPolicies?: readonly DataPolicy[];
   /** Called before this service's part of an archive is sent; may refuse. */
-  beforeExport?: (actor: Actor) => Promise<void>;
+  beforeExport?: (app: FastifyInstance, actor: Actor, scope: ExportScope) => Promise<void>;
   /** The service that owns people and organizations: it also removes what all services share. */
   ownsPeople?: boolean;
   handlers?: readonly EventHandler[];

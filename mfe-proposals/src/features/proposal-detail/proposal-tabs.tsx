@@ -31,14 +31,14 @@ const VersionCompare = lazy(async () => ({
   default: (await import('./versions/version-compare.tsx')).VersionCompare,
 }));
 
-/** Most proposals have none. */
-const GuestsCard = lazy(async () => ({
-  default: (await import('../../guests/guests-card.tsx')).GuestsCard,
-}));
-
 /** Fetched when there are comments, or somebody is about to write one. */
 const SectionComments = lazy(async () => ({
   default: (await import('../../comments/page/section-comments.tsx')).SectionComments,
+}));
+
+/** Most proposals have none. */
+const GuestsCard = lazy(async () => ({
+  default: (await import('../../guests/guests-card.tsx')).GuestsCard,
 }));
 
 /** Fetched with the tab. */

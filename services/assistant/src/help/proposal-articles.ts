@@ -131,7 +131,7 @@ export const proposalArticles: readonly HelpArticle[] = [
     words:
       'owner lead leads helper help colleague team assign assigned give section task tasks due date waiting who writes reassign hand over',
     page: paths.proposals,
-    text: 'The card **People** on the page of a proposal says who leads it, who helps, and who has which section or question until when. **Change** gives them to somebody else. Whoever is asked gets a notification, and a reminder before the day. Tick a task when it is done. *Waiting for you* on the dashboard lists your own; ask me *What is waiting for me?* at any time.',
+    text: '**People** on the page of a proposal says who leads it, who helps, and who has which section or question until when. **Change** gives them to somebody else. Whoever is asked gets a notification, and a reminder before the day. Tick a task when it is done. *Waiting for you* on the dashboard lists your own; ask me *What is waiting for me?* at any time.',
   },
   {
     id: 'find-proposal',

@@ -92,6 +92,8 @@ export const limits = {
   appCodesADay: { name: 'app-codes-a-day', tries: 50, milliseconds: days(1) },
   /** Wrong recovery codes for one account: apart, so that wrong codes of the app do not block the way out. */
   recoveryCodes: { name: 'recovery-codes', tries: 10, milliseconds: quarter },
+  /** Wrong second steps that go into the record of actions, for one account. */
+  recordedRefusals: { name: 'recorded-refusals', tries: 20, milliseconds: hours(1) },
   /** Passkeys asked for from one place, without those that signed somebody in. */
   passkeys: { name: 'passkeys', tries: 100, milliseconds: quarter },
   /** How many new addresses one person may ask to confirm. */

@@ -1,3 +1,5 @@
+import { actionSentence } from '@harambee/domain';
+import type { Action } from '@harambee/domain/schemas';
 import {
   type DataPolicy,
   jsonFile,
@@ -6,6 +8,11 @@ import {
   type RemovedPerson,
   shown,
 } from '@harambee/service-kit';
+import { ActionModel } from '../action-record/action.model.ts';
+import { ActionHeadModel } from '../action-record/action-head.model.ts';
+import { ActionNameModel } from '../action-record/action-name.model.ts';
+import { PendingActionModel } from '../action-record/pending-action.model.ts';
+import { readActions } from '../action-record/read-record.service.ts';
 import { AttemptsModel } from '../attempts/attempts.model.ts';
 import { KnownDeviceModel } from '../devices/known-device.model.ts';
 import { GuestModel } from '../guest-records/guest.model.ts';
@@ -30,6 +37,9 @@ const secret = leftOut('secrets of sign-in, of which only hashes are stored');
 
 /** Deleting a person's row also deletes everything that names them; see `forgetPerson`. */
 const withThePerson = leftOut('goes with the row of the person');
+
+/** Without its hash, which only the check of the whole record can use. */
+const toExported = ({ hash: _, ...action }: Action) => ({ ...action, says: actionSentence(action) });
 
 /** What one person entered about themselves: no hashes, no events. */
 const profileOf = ({ _id: id, firstName, lastName, email, role, createdAt, ...rest }: StoredUser) => {
@@ -160,6 +170,38 @@ export const dataPolicies: readonly DataPolicy[] = [
     model: AttemptsModel,
     organization: leftOut('tries of passwords and codes, counted under hashes for an hour or a day'),
     person: leftOut('tries of passwords and codes, counted under hashes for an hour or a day'),
+    forget: withThePerson,
+  },
+  {
+    model: ActionModel,
+    organization: jsonFile(
+      'record-of-actions.json',
+      'Who did what in the last year; people who have left are not named.',
+      ({ tenantId }) => shown(readActions(tenantId), toExported),
+    ),
+    person: jsonFile(
+      'record-of-actions.json',
+      'What the record of actions of your organization says about you.',
+      ({ tenantId, userId: person }) => shown(readActions(tenantId, { person }), toExported),
+    ),
+    forget: leftOut('names no person: it refers to names, which go with the row of the person'),
+  },
+  {
+    model: ActionHeadModel,
+    organization: leftOut('where the record of actions ends, for the check of it'),
+    person: leftOut('belongs to the organization'),
+    forget: leftOut('names no person'),
+  },
+  {
+    model: ActionNameModel,
+    organization: leftOut('the names in the record of actions, which holds them in this archive'),
+    person: leftOut('the names in the record of actions, which holds them in this archive'),
+    forget: withThePerson,
+  },
+  {
+    model: PendingActionModel,
+    organization: leftOut('what is being done, for minutes until it is in the record of actions'),
+    person: leftOut('what is being done, for minutes until it is in the record of actions'),
     forget: withThePerson,
   },
   { model: RoundModel, organization: secret, person: secret, forget: withThePerson },

@@ -1,20 +1,25 @@
-import { event } from '@harambee/service-kit';
+import { event, retryOnConflict } from '@harambee/service-kit';
 import { UserModel } from './user.model.ts';
 
 /**
  * Publishes what other services may know of a person (OWNER-02). Whole in every event: the newest one is all they need.
  */
-export async function restatePerson(tenantId: string, userId: string): Promise<boolean> {
+export const restatePerson = (tenantId: string, userId: string): Promise<boolean> =>
+  retryOnConflict('This person is being changed right now, please try again', () =>
+    attempt(tenantId, userId),
+  );
+
+/** Undefined if the person was changed meanwhile; false if they have left. */
+async function attempt(tenantId: string, userId: string): Promise<boolean | undefined> {
   const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null }).lean();
   if (!user) return false;
   const { firstName, lastName, role } = user;
   const restated = event('user.restated', tenantId, { userId, firstName, lastName, role });
-  // A change in between publishes what it changes by itself.
   const { modifiedCount } = await UserModel.updateOne(
     { _id: userId, tenantId, leftAt: null, firstName, lastName, role },
     { $set: { restatedAt: restated.at }, $push: { outbox: restated } },
   );
-  return modifiedCount > 0;
+  return modifiedCount > 0 || undefined;
 }
 
 /**

@@ -66,6 +66,6 @@ export const dataPolicies: readonly DataPolicy[] = [
   timelinePolicy,
   { model: OrganizationModel, ...projection },
   { model: FactChangeModel, ...projection },
-  { model: KnownGuestModel, ...projection },
   { model: ColleagueModel, ...peopleProjection },
+  { model: KnownGuestModel, ...projection },
 ];

@@ -1,5 +1,5 @@
 import type { EventHandler } from '@harambee/service-kit';
-import { tellAllVoided, tellVoided } from '../sign-offs/tell-voided.ts';
+import { announceAllVoided, announceVoided } from '../sign-offs/announce-voided.ts';
 
 const ofProposal = [
   'application.edited',
@@ -15,7 +15,7 @@ export const onSignedTextChanged: EventHandler<(typeof ofProposal | typeof ofOrg
   name: 'proposals.on-signed-text-changed',
   events: [...ofProposal, ...ofOrganization],
   async handle({ tenantId, payload }) {
-    if ('proposalId' in payload) await tellVoided(tenantId, payload.proposalId);
-    else await tellAllVoided(tenantId);
+    if ('proposalId' in payload) await announceVoided(tenantId, payload.proposalId);
+    else await announceAllVoided(tenantId);
   },
 };

@@ -11,7 +11,7 @@ import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-
 import { model, Schema } from 'mongoose';
 import { type TeamFields, teamFields } from '../people/team-fields.ts';
 import { type DraftingJob, draftingJob } from './drafting-job.ts';
-import { type SignOffRows, signOffRows, submittedWithout } from './sign-off-rows.ts';
+import { type SignOffRows, signOffRows, submittedWithout } from './signers/signer-rows.ts';
 
 /**
  * The record of a proposal: the fields for lists, figures and the state machine, and the drafting job, so that

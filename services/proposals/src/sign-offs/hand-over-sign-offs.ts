@@ -5,7 +5,7 @@ import { peopleAmong } from '../people/people.service.ts';
 import { markOfLeaver } from '../people/team-fields.ts';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import { busy } from '../proposals/proposals.service.ts';
-import type { SignerRow } from '../proposals/sign-off-rows.ts';
+import type { SignerRow } from '../proposals/signers/signer-rows.ts';
 import { rowsOf } from './sign-off-rows.ts';
 import { writeSignOffs } from './sign-offs.service.ts';
 

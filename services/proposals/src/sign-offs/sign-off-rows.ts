@@ -2,7 +2,7 @@ import { changedWords, type SignedPlace, signedHash, signOffState } from '@haram
 import type { SignOff, SignOffs } from '@harambee/domain/schemas';
 import { isSentStatus } from '../applications/application.service.ts';
 import type { ProposalRecord } from '../proposals/proposal.model.ts';
-import type { SignerRow, SignOffRows } from '../proposals/sign-off-rows.ts';
+import type { SignerRow, SignOffRows } from '../proposals/signers/signer-rows.ts';
 import type { SignedProposalRecord } from './signed-proposal.ts';
 import { signedTexts } from './signed-text.model.ts';
 

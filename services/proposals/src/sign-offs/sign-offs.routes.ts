@@ -7,7 +7,6 @@ import {
   SignOffsChanged,
 } from '@harambee/domain/schemas';
 import { type Adds, IfMatch, type Routes, revisionOf } from '@harambee/service-kit';
-import { guestsWhoSign } from '../known-guests/known-guests.service.ts';
 import { askForSignOffs, getSignOffs, giveSignOff, personOf, withdrawSignOff } from './sign-offs.service.ts';
 
 const refusals = { '4xx': ErrorResponse };
@@ -28,7 +27,7 @@ export const signOffsRoutes: Routes = async (app) => {
     '/:id/sign-offs',
     { schema: { params, headers: IfMatch, body: AskForSignOffs, response } },
     async ({ actor, params: { id }, headers, body }) => ({
-      signOffs: await askForSignOffs(actor, id, body, revisionOf(headers['if-match']), guestsWhoSign),
+      signOffs: await askForSignOffs(actor, id, body, revisionOf(headers['if-match'])),
     }),
   );
 

@@ -16,8 +16,8 @@ import {
   type SignerRow,
   type SignOffLogRow,
   type SignOffRows,
-} from '../proposals/sign-off-rows.ts';
-import { type KnownGuests, knownSigners } from './known-signers.ts';
+} from '../proposals/signers/signer-rows.ts';
+import { knownSigners } from './known-signers.ts';
 import { rowsOf, signOffsAnswer, todaysHash, toSignOff } from './sign-off-rows.ts';
 import { readSigned } from './signed-proposal.ts';
 import { dropSignedTexts, keepSignedText } from './signed-text.model.ts';
@@ -71,7 +71,6 @@ export async function askForSignOffs(
   id: string,
   { signers: asked }: AskForSignOffs,
   revision?: number,
-  knownGuests?: KnownGuests,
 ): Promise<SignOffs> {
   const { tenantId, userId } = actor;
   await retryOnConflict(busy, async () => {
@@ -85,7 +84,7 @@ export async function askForSignOffs(
     const kept = rows.signers.filter(({ signer }) => asked.some((one) => isSameAuthor(one, signer)));
     const gone = rows.signers.filter((row) => !kept.includes(row)).map(({ signer }) => signer);
     const others = asked.filter((one) => !kept.some(({ signer }) => isSameAuthor(one, signer)));
-    const added = await knownSigners({ tenantId, proposalId: id }, others, knownGuests);
+    const added = await knownSigners({ tenantId, proposalId: id }, others);
     if (gone.length === 0 && added.length === 0) return true;
     const [by, at] = [personOf(actor), new Date()];
     const isWritten = await writeSignOffs(record, {
@@ -135,14 +134,14 @@ export async function giveSignOff(
     if (row.agreed?.hash === hash) return true;
     await keepSignedText({ tenantId, proposalId: id }, hash, places);
     const at = new Date();
-    const { toldVoid: _told, ...rest } = row;
+    const { announcedVoid: _told, ...rest } = row;
     const signers = rowsOf(record).signers.map((one) =>
       one === row ? { ...rest, agreed: { hash, at } } : one,
     );
     const isWritten = await writeSignOffs(record, {
       signers,
       log: [{ step: 'agreed', at, by: author, about: [], hash }],
-      events: [event('sign_off.given', tenantId, toldOf(record, author, signers, hash))],
+      events: [event('sign_off.given', tenantId, givenBy(record, author, signers, hash))],
     });
     if (!isWritten) return undefined;
     await dropSignedTexts(
@@ -162,13 +161,13 @@ export async function withdrawSignOff(tenantId: string, id: string, author: Auth
     assertOpen(record);
     if (!row.agreed) return true;
     const hash = row.agreed.hash;
-    const { agreed: _agreed, toldVoid: _told, ...open } = row;
+    const { agreed: _agreed, announcedVoid: _told, ...open } = row;
     const signers = rowsOf(record).signers.map((one) => (one === row ? open : one));
     const isWritten = await writeSignOffs(record, {
       signers,
       log: [{ step: 'withdrawn', at: new Date(), by: author, about: [], hash }],
       events: [
-        event('sign_off.withdrawn', tenantId, toldOf(record, author, signers, todaysHash(record, places))),
+        event('sign_off.withdrawn', tenantId, givenBy(record, author, signers, todaysHash(record, places))),
       ],
     });
     return isWritten || undefined;
@@ -182,7 +181,7 @@ function ownRow(record: ProposalRecord, author: Author): SignerRow {
   return row;
 }
 
-const toldOf = (
+const givenBy = (
   { _id: proposalId, title }: ProposalRecord,
   author: Author,
   signers: readonly SignerRow[],

@@ -48,7 +48,7 @@ export async function keepSignedText({ tenantId, proposalId }: Key, hash: string
 }
 
 /** Milliseconds. A sign-off that is being written may refer to a younger text. */
-const keptAtLeast = 60 * 60_000;
+const minimumAge = 60 * 60_000;
 
 /** Drops what no sign-off refers to any more. */
 export async function dropSignedTexts({ tenantId, proposalId }: Key, used: readonly string[]): Promise<void> {
@@ -56,7 +56,7 @@ export async function dropSignedTexts({ tenantId, proposalId }: Key, used: reado
     tenantId,
     proposalId,
     hash: trusted({ $nin: [...used] }),
-    at: trusted({ $lt: new Date(Date.now() - keptAtLeast) }),
+    at: trusted({ $lt: new Date(Date.now() - minimumAge) }),
   });
 }
 

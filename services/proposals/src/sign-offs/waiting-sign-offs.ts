@@ -22,7 +22,7 @@ export const waitingSignOffs: WaitingSource = async ({ tenantId, userId }: Actor
     const own = rowsOf({ ...(signOffs && { signOffs }) }).signers.find(
       ({ signer }) => signer.kind === 'person' && signer.id === userId,
     );
-    const isWaiting = own && (!own.agreed || own.toldVoid === own.agreed.hash);
+    const isWaiting = own && (!own.agreed || own.announcedVoid === own.agreed.hash);
     if (!own || !isWaiting) return [];
     const { askedBy, askedAt, agreed } = own;
     return [

@@ -1,8 +1,13 @@
+import { PdfReader } from '@harambee/documents/testing';
 import { type timelineKinds, timelineSentence } from '@harambee/domain';
 import type { Timeline, TimelineEntry } from '@harambee/domain/schemas';
+import { event } from '@harambee/service-kit';
 import { expectNoCollectionScan, newActor, testApp } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
 import { proposals } from '../app.ts';
+import { onGuestChanged } from '../handlers/on-guest-changed.handler.ts';
+import { onGuestToNote } from '../handlers/on-guest-to-note.handler.ts';
+import { giveSignOff } from '../sign-offs/sign-offs.service.ts';
 import { knowPeople } from '../testing/known-people.ts';
 import { givenProposal } from '../testing/sample-proposal.ts';
 import { writeAll } from '../testing/test-worker.ts';
@@ -11,6 +16,8 @@ import { entriesOf, pageOf } from './timeline.service.ts';
 import { newestFirst, type TimelineSource } from './timeline-source.ts';
 
 const api = testApp(proposals);
+const reader = new PdfReader();
+afterAll(() => reader.close());
 
 async function given() {
   const owner = await newActor({ name: 'Amina Odhiambo' });
@@ -76,6 +83,59 @@ test('one list tells a proposal from its creation to its submission in plain sen
   expect(first).toMatchObject({ kind: 'submitted_without', quote: 'The portal closes today.' });
 });
 
+test('comments, decisions, guests and tasks stand in it, whoever did them (TIMELINE-02)', async () => {
+  const { id, url, owner, juma, tenantId, sentences } = await given();
+  const threadId = 'thread-of-juma-baraka-0001';
+  const made = await api.as(juma).post(`${url}/comments`, {
+    ...{ id: threadId, place: { kind: 'proposal' }, text: 'Is this everything?' },
+  });
+  expect([made.statusCode, made.statusCode < 300 ? '' : made.body]).toEqual([201, '']);
+  await api.as(owner).post(`${url}/comments/${threadId}/resolve`);
+  const guest = {
+    ...{ guestId: 'g1', proposalId: id, name: 'Rose Njeri', may: 'sign' as const },
+    ...{ until: new Date(Date.now() + 60_000), userName: 'Amina Odhiambo' },
+  };
+  const tell = (
+    name: 'guest.invited' | 'guest.opened' | 'guest.revoked',
+    revision: number,
+    userId: string,
+  ) => {
+    const more =
+      name === 'guest.invited' ? { again: false } : name === 'guest.revoked' ? { why: 'revoked' } : {};
+    const told = event(name, tenantId, { ...guest, revision, userId, ...more } as never);
+    return Promise.all([onGuestToNote.handle(told as never), onGuestChanged.handle(told as never)]);
+  };
+  await tell('guest.invited', 1, owner.userId);
+  await tell('guest.opened', 2, 'g1');
+  await tell('guest.opened', 2, 'g1');
+  const asked = await api.as(owner).put(`${url}/sign-offs`, { signers: [{ id: 'g1', kind: 'guest' }] });
+  expect(asked.statusCode).toBe(200);
+  const { hash } = asked.json().signOffs;
+  await giveSignOff(tenantId, id, { id: 'g1', name: 'Rose Njeri', kind: 'guest' }, hash);
+  await tell('guest.revoked', 3, owner.userId);
+  const tasks = [
+    {
+      ...{ id: 'task-1', place: { kind: 'section', section: 'impact' } },
+      ...{ personId: juma.userId, dueOn: '', isDone: false },
+    },
+  ];
+  await api.as(owner).put(`${url}/team`, { ownerId: owner.userId, helperIds: [], tasks });
+  await api.settle();
+  const told = await sentences('?groups=comments,people,sign_offs');
+  expect(told.toSorted()).toEqual(
+    [
+      'Juma Baraka commented on the proposal.',
+      'Amina Odhiambo resolved a comment on the proposal.',
+      'Amina Odhiambo invited Rose Njeri (guest).',
+      'Rose Njeri (guest) opened the proposal.',
+      'Amina Odhiambo asked Rose Njeri (guest) to agree.',
+      `Rose Njeri (guest) agreed with the text ${hash.slice(0, 4)} ${hash.slice(4, 8)}.`,
+      'Amina Odhiambo ended the link of Rose Njeri (guest).',
+      'Amina Odhiambo asked Juma Baraka to write “Impact”.',
+    ].toSorted(),
+  );
+});
+
 test('it is narrowed to subjects and to a person, and read in pages that neither repeat nor leave out (TIMELINE-03)', async () => {
   const { url, owner, juma, read, sentences, edit } = await given();
   await edit('p1', 'Once');
@@ -116,7 +176,12 @@ test('a file has the same sentences, and no name becomes a formula (TIMELINE-05)
   expect(lines.at(-2)).toMatch(/,Amina Odhiambo,Status,Amina Odhiambo created the proposal\.,$/);
   const pdf = await api.as(owner).get(`${url}/timeline/file?format=pdf&groups=status`);
   expect(pdf.headers['content-type']).toBe('application/pdf');
-  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const { pages, isTagged, roles } = await reader.read(pdf.rawPayload);
+  expect(pages.join(' ').replace(/\s+/g, ' ')).toMatch(
+    /Clean water for six villages of Kitui .*only Status, as of .* UTC .*\d\d:\d\d .*Amina Odhiambo created the proposal\./,
+  );
+  expect(isTagged).toBe(true);
+  expect(roles.flat()).toEqual(expect.arrayContaining(['H1', 'TH', 'TD']));
   const other = await newActor();
   for (const address of ['timeline', 'timeline/file?format=csv'])
     expect((await api.as(other).get(`${url}/${address}`)).statusCode).toBe(404);

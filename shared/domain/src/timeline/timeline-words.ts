@@ -7,7 +7,7 @@ import {
 } from '../proposal-form/proposal-sections.ts';
 import type { Author } from '../schemas/author.schemas.ts';
 import { authorName } from '../sign-off/sign-off-words.ts';
-import { shortHash } from '../sign-off/signed-hash.ts';
+import { shortHash } from '../signed-text/signed-hash.ts';
 import type { TimelineEntry } from './timeline.schemas.ts';
 import type { TimelineKind } from './timeline-kinds.ts';
 
@@ -41,6 +41,16 @@ export const timelineWords = {
   asked: (signers: readonly Author[]) => `asked ${names(signers)} to agree`,
   notAsked: (signers: readonly Author[]) => `no longer asks ${names(signers)} to agree`,
   agreed: (hash: string) => `agreed with the text ${shortHash(hash)}`,
+  commented: (place: string) => `commented on ${inShort(place)}`,
+  replied: (place: string) => `answered a comment on ${inShort(place)}`,
+  suggested: (place: string) => `suggested other words for ${inShort(place)}`,
+  resolved: (place: string) => `resolved a comment on ${inShort(place)}`,
+  decided: (accepted: number, refused: number, place: string, by?: Author) => {
+    const done = [accepted > 0 && `accepted ${accepted}`, refused > 0 && `refused ${refused}`];
+    const from = by ? ` that ${authorName(by)} suggested` : '';
+    const total = accepted + refused;
+    return `${listWords(done.filter((one) => one !== false))} ${total === 1 ? 'change' : 'changes'}${from} for ${inShort(place)}`;
+  },
   withdrawn: (hash: string) => `took back the agreement with the text ${shortHash(hash)}`,
 } as const;
 
@@ -65,6 +75,21 @@ const noteRows = {
     kind: 'team',
     text: (_item, about) => `made ${name(about)} lead the proposal`,
     sentence: (_item, about) => `${name(about)} leads the proposal now`,
+  },
+  guestInvited: {
+    kind: 'guest',
+    text: (_item, about) => `invited ${name(about)}`,
+    sentence: (_item, about) => `${name(about)} was invited`,
+  },
+  guestOpened: {
+    kind: 'guest',
+    text: () => 'opened the proposal',
+    sentence: () => 'A guest opened the proposal',
+  },
+  guestRevoked: {
+    kind: 'guest',
+    text: (_item, about) => `ended the link of ${name(about)}`,
+    sentence: (_item, about) => `The link of ${name(about)} ended`,
   },
   task: {
     kind: 'team',

@@ -1,10 +1,12 @@
-import { authorName, can, isSameAuthor, roleRow, signOffLimits } from '@harambee/domain';
+import { authorName, can, isSameAuthor, mayAsGuest, roleRow, signOffLimits } from '@harambee/domain';
 import type { Author, SignOffs } from '@harambee/domain/schemas';
-import { announce, errorMessage, logFailure, useGetMembersQuery } from '@harambee/platform';
+import { announce, errorMessage, logFailure, useGetMembersQuery, useMay } from '@harambee/platform';
 import { Banner, Button, Checkbox } from '@harambee/ui';
 import { Dialog, SkeletonRows } from '@harambee/ui/app';
 import { useState } from 'react';
 import { useUpdateSignOffsMutation } from '../../../api/sign-offs.api.ts';
+import { stateOf } from '../../../guests/guest-state.ts';
+import { useGetGuestsQuery } from '../../../guests/guests.api.ts';
 import { Choices, Stack } from './sign-offs.styles.ts';
 
 interface ChooseSignersProps {
@@ -19,8 +21,10 @@ interface Choice {
   about: string;
 }
 
-function useChoices({ signOffs }: SignOffs) {
+function useChoices(id: string, { signOffs }: SignOffs) {
   const members = useGetMembersQuery();
+  const mayInvite = useMay('guests.manage');
+  const { currentData: invited = [] } = useGetGuestsQuery(id, { skip: !mayInvite });
   const people = (members.currentData ?? [])
     .filter(({ role }) => can(role, 'signOffs.give'))
     .map(
@@ -29,16 +33,22 @@ function useChoices({ signOffs }: SignOffs) {
         about: roleRow(role).label,
       }),
     );
+  const guests = invited
+    .filter((guest) => mayAsGuest(guest.may, 'sign') && stateOf(guest) === 'open')
+    .map((guest): Choice => ({ signer: { id: guest.id, name: guest.name, kind: 'guest' }, about: 'Guest' }));
+  const able = [...people, ...guests];
   // Whoever was asked and has left since stays in the list, to be taken off it.
   const others = signOffs
-    .filter(({ signer }) => !people.some((one) => isSameAuthor(one.signer, signer)))
-    .map(({ signer }): Choice => ({ signer, about: signer.kind === 'guest' ? 'Guest' : 'Has left' }));
-  return { choices: [...people, ...others], isLoading: members.isLoading, isError: members.isError };
+    .filter(({ signer }) => !able.some((one) => isSameAuthor(one.signer, signer)))
+    .map(
+      ({ signer }): Choice => ({ signer, about: signer.kind === 'guest' ? 'Guest, link ended' : 'Has left' }),
+    );
+  return { choices: [...able, ...others], isLoading: members.isLoading, isError: members.isError };
 }
 
 /** Who must agree before the proposal is submitted (SIGNOFF-01). */
 export function ChooseSigners({ id, signOffs, onClose }: ChooseSignersProps) {
-  const { choices, isLoading, isError } = useChoices(signOffs);
+  const { choices, isLoading, isError } = useChoices(id, signOffs);
   const [chosen, setChosen] = useState<Author[]>(() => signOffs.signOffs.map(({ signer }) => signer));
   const [save, { isLoading: isSaving, error }] = useUpdateSignOffsMutation();
   const isChosen = (signer: Author) => chosen.some((one) => isSameAuthor(one, signer));

@@ -108,8 +108,8 @@ function Signer({ signer, askedBy, askedAt, state, agreedAt, hash }: SignOff) {
             </>
           )}
         </small>
+        <StatusChip {...signOffStateRows[state]} />
       </span>
-      <StatusChip {...signOffStateRows[state]} />
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { room, styled } from '@harambee/ui';
+import { differences } from '../text-changes/text-changes.styles.ts';
 
 export const Stack = styled.div`display: grid; gap: 16px; font-size: 14px; line-height: 20px;`;
 
@@ -15,7 +16,7 @@ export const Hash = styled.code`
 export const Signers = styled.ul`
   display: grid; list-style: none; margin: -10px 0; padding: 0;
   & > li {
-    display: grid; grid-template-columns: 32px minmax(0, 1fr) auto; gap: 4px 10px; align-items: center; padding: 10px 0;
+    display: grid; grid-template-columns: 32px minmax(0, 1fr); gap: 4px 10px; align-items: start; padding: 10px 0;
   }
   & > li + li { border-top: 1px solid var(--line-soft); }
   & b { font-weight: 600; overflow-wrap: anywhere; }
@@ -31,9 +32,7 @@ export const Changes = styled.ul`
   display: grid; gap: 12px; list-style: none; margin: 8px 0 0; padding: 0;
   & b { display: block; font-weight: 600; overflow-wrap: anywhere; }
   & p { overflow-wrap: anywhere; }
-  & ins, & del { border-radius: 3px; padding: 1px 2px; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
-  & ins { background: var(--success-tint); color: var(--success-ink); text-decoration: underline; text-underline-offset: 3px; }
-  & del { background: var(--error-tint); color: var(--error-ink); text-decoration: line-through; }
+  ${differences}
 `;
 
 export const Details = styled.details`

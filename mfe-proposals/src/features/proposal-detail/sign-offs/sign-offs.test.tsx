@@ -6,7 +6,7 @@ import { applicationOf } from '../../../testing/applications.ts';
 import { openProposal } from '../../../testing/open-proposal.ts';
 import { proposalOf } from '../../../testing/proposals.ts';
 import { button, somebody } from '../../../testing/render-app.tsx';
-import { noSignOffs, signOffOf } from '../../../testing/sign-offs.ts';
+import { noSignOffs, signOffOf } from '../../../testing/sign-offs/sign-offs.ts';
 
 const proposal = proposalOf({ status: 'completed' });
 const application = applicationOf();

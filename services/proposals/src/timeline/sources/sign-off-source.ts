@@ -1,6 +1,6 @@
 import { timelineSentences, timelineWords } from '@harambee/domain';
 import type { TimelineEntry } from '@harambee/domain/schemas';
-import type { SignOffLogRow, SignOffStep } from '../../proposals/sign-off-rows.ts';
+import type { SignOffLogRow, SignOffStep } from '../../proposals/signers/signer-rows.ts';
 import type { TimelineSource } from '../timeline-source.ts';
 
 const words: Record<SignOffStep, (row: SignOffLogRow) => string> = {

@@ -9,7 +9,7 @@ export interface SignerRow {
   askedAt: Date;
   agreed?: { hash: string; at: Date };
   /** The hash of the sign-off whose end its signer has been told of. */
-  toldVoid?: string;
+  announcedVoid?: string;
   /** Of the signer, who has left (`markOfLeaver`). */
   leaver?: string;
 }
@@ -64,7 +64,7 @@ export const signOffRows = new Schema<SignOffRows>(
             type: new Schema({ hash: text, at: { type: Date, required: true } }, options),
             default: undefined,
           },
-          toldVoid: String,
+          announcedVoid: String,
           leaver: String,
         },
         options,

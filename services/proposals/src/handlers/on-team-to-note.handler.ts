@@ -4,8 +4,8 @@ import { peopleAmong } from '../people/people.service.ts';
 import { noteInTimeline } from '../timeline-notes/timeline-note.model.ts';
 
 /** Who leads a proposal now, and whom somebody asked for what, stand in its timeline. */
-export const onTeamToTell: EventHandler<'proposal.team_changed'> = {
-  name: 'proposals.on-team-to-tell',
+export const onTeamToNote: EventHandler<'proposal.team_changed'> = {
+  name: 'proposals.on-team-to-note',
   events: ['proposal.team_changed'],
   async handle({ tenantId, at, payload }) {
     const { proposalId, revision, userId, ownerId, ownerBefore, tasks } = payload;

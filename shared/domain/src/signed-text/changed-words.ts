@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import type { ChangedPlace, VoidedText, WordPiece } from './sign-off.schemas.ts';
-import { signOffLimits } from './sign-off-limits.ts';
+import type { ChangedPlace, VoidedText, WordPiece } from '../sign-off/sign-off.schemas.ts';
+import { signOffLimits } from '../sign-off/sign-off-limits.ts';
 import { answerLabel, type SignedPlace } from './signed-text.ts';
 
 /** Words that are shown around a change, to find it. */
