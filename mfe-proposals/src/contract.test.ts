@@ -14,6 +14,7 @@ import { applicationSamples } from './testing/application-samples.ts';
 import { callSamples } from './testing/call-samples.ts';
 import { commentSamples } from './testing/comment-samples.ts';
 import { documentSamples } from './testing/document-samples.ts';
+import { guestSamples } from './testing/guest-samples.ts';
 import { completeFields, proposalCard, proposalOf, statsOf, writtenText } from './testing/proposals.ts';
 import { signOffSamples } from './testing/sign-offs/sign-off-samples.ts';
 import { teamSamples } from './testing/team-samples.ts';
@@ -97,6 +98,7 @@ test('every call is one that the services of the version before answer', async (
       status: 201,
     },
     ...teamSamples,
+    ...guestSamples,
     ...signOffSamples,
     getOwnProfile: {
       send: (dispatch) => dispatch(ownProfileApi.endpoints.getOwnProfile.initiate('t-1')),

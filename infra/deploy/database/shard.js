@@ -22,6 +22,11 @@ const decisions = {
     'a refresh knows the session alone; by tenant each one would ask every shard',
   ],
   invitations: [null, 'the secret of an invitation is unique across all tenants; few, and they expire'],
+  guests: [null, 'the secret of a link is unique across all tenants; few, and they go after their end'],
+  guest_codes: [byTenant, 'gone after minutes'],
+  guest_sessions: [byTenant, 'a few for each guest'],
+  identity_proposals: [byTenantAndId, 'as many as the tenant has proposals'],
+  sent_letters: [byTenant, 'small, and gone after a week'],
   mailed_links: [null, 'a link is used by its hash, before anybody knows the tenant; few, and they expire'],
   known_devices: [byTenant, 'a handful for each person, gone after a year without use'],
   session_ends: [null, 'of no tenant: why a session ended, under its random id, gone after a month'],
@@ -81,6 +86,7 @@ const decisions = {
     'the history of one proposal is read together, by an index that begins with the same fields',
   ],
   proposal_colleagues: [byTenant, 'the people of a tenant are read together'],
+  proposal_guests: [byTenant, 'a few for each proposal'],
   bank_answers: [byTenantAndId, 'up to five thousand for each tenant'],
 
   // impact

@@ -24,6 +24,8 @@ const usual = ({ id, tenantId, firstName, lastName, role }: User): Record<string
   'GET /api/auth/members': () => ({
     body: { members: [memberOf({ id, firstName, lastName, role })] },
   }),
+  // Nobody outside the organization was asked to look.
+  'GET /api/auth/guests': () => ({ body: { guests: [] } }),
   'GET /api/proposals/:id/comments': () => ({ body: { threads: [] } }),
   'GET /api/proposals/changed-facts': () => ({ body: { facts: [] } }),
   // The organization has no profile yet.
@@ -33,8 +35,6 @@ const usual = ({ id, tenantId, firstName, lastName, role }: User): Record<string
   'GET /api/calls/:id/applications': () => ({ body: { applications: [] } }),
   // No language model is set.
   'GET /api/proposals/model': () => ({ body: {} }),
-  // Nobody is invited.
-  'GET /api/auth/guests': () => ({ body: { guests: [] } }),
   // Nobody must agree before it is submitted.
   'GET /api/proposals/:id/sign-offs': () => ({ body: { signOffs: noSignOffs } }),
   'GET /api/proposals/stats': () => ({ body: { stats: statsOf() } }),

@@ -24,7 +24,9 @@ import { GuestSessionModel } from './guest-records/guest-session.model.ts';
 import { KnownProposalModel } from './guest-records/known-proposal.model.ts';
 import { guestLinkPublicRoutes } from './guests/guest-link.public.routes.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
+import { onCommentMentioned } from './handlers/on-comment-mentioned.handler.ts';
 import { onProposalKnown } from './handlers/on-proposal-known.handler.ts';
+import { onSignOffAsked } from './handlers/on-sign-off-asked.handler.ts';
 import { createTokenSigner, type TokenSigner } from './keys/token-signer.ts';
 import { LinkModel } from './links/link.model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -52,6 +54,8 @@ import { makeProviders, type Providers } from './social/providers.ts';
 import { socialPublicRoutes } from './social/social.public.routes.ts';
 import { RoundModel } from './social-rounds/social-round.model.ts';
 import { storageRoutes } from './storage/storage.routes.ts';
+import type { Desk } from './team-mail/mail-about.ts';
+import { SentLetterModel } from './team-mail/sent-letter.model.ts';
 import { teamSecurityRoutes } from './team-security/team-security.routes.ts';
 import { twoStepRoutes } from './two-step/two-step.routes.ts';
 import { loadTwoStepKeys, type TwoStepKeys } from './two-step/two-step-keys.ts';
@@ -140,8 +144,14 @@ function startUpkeep(app: FastifyInstance): Stop {
 }
 
 /** Users, tenants, sessions, sign-in. */
-export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
-  defineService({
+export function identityService(given: Partial<IdentityConfig> = {}): Service {
+  let built: Desk | undefined;
+  /** Handlers run once the app is built. */
+  const desk = (): Desk => {
+    if (!built) throw new Error('Letters need the app');
+    return built;
+  };
+  return defineService({
     name: 'identity',
     prefix: '/api/auth',
     cookies: true,
@@ -163,6 +173,7 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       GuestCodeModel,
       GuestSessionModel,
       KnownProposalModel,
+      SentLetterModel,
       PhoneCodeModel,
       RoundModel,
       ActionModel,
@@ -171,7 +182,7 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       PendingActionModel,
     ],
     dataPolicies,
-    handlers: [onProposalKnown],
+    handlers: [onProposalKnown, onCommentMentioned(desk), onSignOffAsked(desk)],
     beforeExport: recordExport,
     ownsPeople: true,
     prepare: async (app) => {
@@ -184,9 +195,11 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       app.addHook('onClose', () => app.mailer.settled());
       app.decorate('sendWhatsAppCode', codeSender(whatsAppSettings(config), app.log));
       app.decorate('twoStepKeys', await loadTwoStepKeys(config.twoStepKey, dataDir, app.log));
+      built = app;
       addAfterAnswer(app);
       await migrateAddresses(app.log);
       app.decorate('tokenSigner', await createTokenSigner(config.jwtPrivateKey, app.config.dataDir, app.log));
     },
     onReady: startUpkeep,
   });
+}

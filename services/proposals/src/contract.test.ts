@@ -65,6 +65,16 @@ test('the document lists exactly these calls', () =>
     'PUT /api/proposals/{id}/sign-offs',
     'PUT /api/proposals/{id}/team',
     'PUT /api/proposals/{id}/team/tasks/{taskId}',
+    // Of guests, with a token of their own.
+    'DELETE /api/proposals/guest/comments/{threadId}/replies/{commentId}',
+    'GET /api/proposals/guest/',
+    'GET /api/proposals/guest/comments',
+    'GET /api/proposals/guest/sign-off',
+    'PATCH /api/proposals/guest/comments/{threadId}/replies/{commentId}',
+    'POST /api/proposals/guest/comments',
+    'POST /api/proposals/guest/comments/{threadId}/replies',
+    'POST /api/proposals/guest/sign-off/agree',
+    'POST /api/proposals/guest/sign-off/withdraw',
   ]));
 
 test('pages of the previous version work with this service', () => expectContractHolds(api, 'proposals'));

@@ -66,4 +66,12 @@ export const permissions: RoutePermissions = {
 /** What each route for guests asks of a link (GUEST-01). */
 export const guestPermissions: GuestRoutePermissions = {
   'GET /api/proposals/guest': 'read',
+  'GET /api/proposals/guest/comments': 'comment',
+  'POST /api/proposals/guest/comments': 'comment',
+  'POST /api/proposals/guest/comments/:threadId/replies': 'comment',
+  'PATCH /api/proposals/guest/comments/:threadId/replies/:commentId': 'comment',
+  'DELETE /api/proposals/guest/comments/:threadId/replies/:commentId': 'comment',
+  'GET /api/proposals/guest/sign-off': 'sign',
+  'POST /api/proposals/guest/sign-off/agree': 'sign',
+  'POST /api/proposals/guest/sign-off/withdraw': 'sign',
 };

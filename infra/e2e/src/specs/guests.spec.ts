@@ -1,9 +1,9 @@
 import { guestLinkOver } from '@harambee/domain';
+import { comeIn, invitedGuest, strangersPage } from '../pages/guest-page.ts';
 import { signedInPage } from '../support/accounts.ts';
 import { bearer } from '../support/api.ts';
 import { findings } from '../support/checks/axe.ts';
 import { staysInside } from '../support/checks/stays-inside.ts';
-import { comeIn, invitedGuest, strangersPage } from '../support/guests.ts';
 import { letterTo, proveAddress } from '../support/mail.ts';
 import { expect, test } from '../support/test.ts';
 

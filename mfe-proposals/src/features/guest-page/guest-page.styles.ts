@@ -20,11 +20,18 @@ export const Top = styled.header`
   @media print { display: none; }
 `;
 export const End = styled.span`display: flex; align-items: center; gap: 12px; margin-left: auto; flex: none;`;
-export const Mark = styled.span`display: inline-flex; flex: none;`;
+/** On a phone the sign alone: the buttons need the room. */
+export const Mark = styled.span`
+  display: inline-flex; flex: none;
+  @media ${media.phone} { width: 32px; overflow: hidden; }
+`;
 
 export const Columns = styled.div`
   display: grid; grid-template-columns: 200px minmax(0, 780px); gap: 40px; justify-content: center; align-items: start;
   width: 100%; padding-top: 24px;
+  &[data-margin] { grid-template-columns: 180px minmax(0, 720px) 320px; gap: 32px; }
+  @container (max-width: 1279px) { &[data-margin] { grid-template-columns: 180px minmax(0, 780px); } }
+  @container (max-width: 1023px) { &[data-margin] { grid-template-columns: minmax(0, 780px); gap: 16px; } }
   @container (max-width: 1023px) { grid-template-columns: minmax(0, 780px); gap: 16px; }
   @container ${room.narrow} { padding-top: 8px; }
   @media print { display: block; }
@@ -54,8 +61,15 @@ export const Folded = styled.details`
   @media print { display: none; }
 `;
 
+/** The comments, beside their words where there is room. */
+export const Margin = styled.aside`
+  min-width: 0; align-self: stretch; position: relative;
+  @container (max-width: 1279px) { display: none; }
+  @media print { display: none; }
+`;
+
 export const Sheet = styled.main`
-  min-width: 0; background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 56px 56px 72px; outline: 0;
+  position: relative; min-width: 0; background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 56px 56px 72px; outline: 0;
   @container ${room.medium} { padding: 32px 32px 56px; }
   @container ${room.narrow} { padding: 24px 16px 40px; }
   @media print { border: 0; padding: 0; background: none; }

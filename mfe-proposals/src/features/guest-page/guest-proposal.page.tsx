@@ -1,12 +1,16 @@
-import { formatDay, formatMoney, guestAccess } from '@harambee/domain';
+import { formatDay, formatMoney, guestAccess, mayAsGuest } from '@harambee/domain';
 import type { GuestProposal, GuestProposalBody } from '@harambee/domain/schemas';
 import { type GuestClient, useGuest, useOnline } from '@harambee/platform';
 import { Banner, Button, ErrorState, Logo, OfflinePill, usePageHeading } from '@harambee/ui';
 import { Loading, SkeletonText } from '@harambee/ui/app';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import * as S from './guest-page.styles.ts';
+import { GuestSignOffCard } from './guest-sign-off.tsx';
 import { GuestText, partsOf } from './guest-text.tsx';
 import { useGuestRead } from './use-guest-read.ts';
+
+/** Fetched for guests who may comment. */
+const GuestComments = lazy(async () => ({ default: (await import('./guest-comments.tsx')).GuestComments }));
 
 /** The proposal of a guest (GUEST-13). The shell shows it at /guest, after the code; at its own path there is no guest. */
 export function GuestProposalPage() {
@@ -28,10 +32,33 @@ export function GuestProposalPage() {
 
 function ProposalOfGuest({ client }: { client: GuestClient }) {
   const { data, failure, readNow } = useGuestRead<GuestProposalBody>(client, '');
+  const [areCommentsOpen, setCommentsOpen] = useState(false);
+  const mayComment = mayAsGuest(client.session.guest.may, 'comment');
   return (
-    <Frame client={client} title={data?.proposal.title}>
+    <Frame
+      client={client}
+      title={data?.proposal.title}
+      actions={
+        mayComment &&
+        data && (
+          <Button
+            small
+            icon="comment"
+            aria-expanded={areCommentsOpen}
+            onClick={() => setCommentsOpen(!areCommentsOpen)}
+          >
+            Comments
+          </Button>
+        )
+      }
+    >
       {data ? (
-        <Read client={client} proposal={data.proposal} failure={failure} />
+        <Read
+          client={client}
+          proposal={data.proposal}
+          failure={failure}
+          comments={mayComment ? { isOpen: areCommentsOpen, onOpenChange: setCommentsOpen } : undefined}
+        />
       ) : failure ? (
         <S.Place>
           <ErrorState
@@ -58,10 +85,12 @@ function ProposalOfGuest({ client }: { client: GuestClient }) {
 function Frame({
   client,
   title,
+  actions,
   children,
 }: {
   client: GuestClient;
   title: string | undefined;
+  actions: ReactNode;
   children: ReactNode;
 }) {
   const isOnline = useOnline();
@@ -81,6 +110,7 @@ function Frame({
         {isScrolled && <b dir="auto">{title}</b>}
         <S.End>
           {!isOnline && <OfflinePill />}
+          {actions}
           <Button small busy={isLeaving} onClick={leave}>
             Leave
           </Button>
@@ -99,9 +129,13 @@ interface ReadProps {
   client: GuestClient;
   proposal: GuestProposal;
   failure: string | undefined;
+  /** Absent if the link is to read only. */
+  comments: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void } | undefined;
 }
 
-function Read({ proposal, failure }: ReadProps) {
+function Read({ client, proposal, failure, comments }: ReadProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const margin = useRef<HTMLElement>(null);
   const heading = usePageHeading(proposal.title);
   const parts = partsOf(proposal);
   const links = (
@@ -116,7 +150,7 @@ function Read({ proposal, failure }: ReadProps) {
     </ul>
   );
   return (
-    <S.Columns>
+    <S.Columns data-margin={comments ? true : undefined}>
       <S.Contents aria-label="Contents">
         <h2>Contents</h2>
         {links}
@@ -133,7 +167,8 @@ function Read({ proposal, failure }: ReadProps) {
             {failure}
           </Banner>
         )}
-        <S.Sheet>
+        {mayAsGuest(client.session.guest.may, 'sign') && <GuestSignOffCard client={client} />}
+        <S.Sheet ref={sheet}>
           <S.Head>
             <p>
               Grant proposal of <bdi>{proposal.organization}</bdi>
@@ -150,6 +185,12 @@ function Read({ proposal, failure }: ReadProps) {
           )}
         </S.Sheet>
       </S.Main>
+      {comments && <S.Margin ref={margin} />}
+      {comments && (
+        <Suspense fallback={null}>
+          <GuestComments client={client} proposal={proposal} sheet={sheet} margin={margin} {...comments} />
+        </Suspense>
+      )}
     </S.Columns>
   );
 }

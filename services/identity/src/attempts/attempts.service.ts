@@ -72,6 +72,8 @@ export const limits = {
     milliseconds: days(1),
     words: 'Ten codes were sent today, which is the limit',
   },
+  /** Letters about mentions and sign-offs to one person or guest; what comes after is told in the product only. */
+  teamLetters: { name: 'team-letters', tries: 30, milliseconds: days(1) },
   /** Calls with a guest's link from one place, which a whole board may share: each page makes one in four minutes. */
   guestPlace: { name: 'guest-place', tries: 600, milliseconds: quarter },
   /** Invitations accepted or guessed from one place. */

@@ -27,6 +27,7 @@ import { PendingSignInModel } from '../sessions/pending-sign-in.model.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { SessionEndModel } from '../sessions/session-end.model.ts';
 import { RoundModel } from '../social-rounds/social-round.model.ts';
+import { SentLetterModel } from '../team-mail/sent-letter.model.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { PhoneCodeModel } from '../whatsapp/phone-code.model.ts';
@@ -127,6 +128,12 @@ export const dataPolicies: readonly DataPolicy[] = [
   { model: GuestCodeModel, organization: secret, person: secret, forget: leftOut('names no person') },
   { model: GuestSessionModel, organization: secret, person: secret, forget: leftOut('names no person') },
   { model: KnownProposalModel, ...projection },
+  {
+    model: SentLetterModel,
+    organization: leftOut('which letters were sent, under hashes, for a week'),
+    person: leftOut('which letters were sent, under hashes, for a week'),
+    forget: leftOut('names no person'),
+  },
   {
     model: SessionModel,
     organization: ofEachPerson,

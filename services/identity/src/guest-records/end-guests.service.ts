@@ -34,7 +34,7 @@ export async function endGuest(guest: StoredGuest, endedBecause: GuestEnd, who: 
   const { modifiedCount } = await GuestModel.updateOne(
     { _id, tenantId, endedAt: null },
     {
-      $set: { endedAt, endedBecause, goesAt: new Date(endedAt.getTime() + guestLimits.keptAfterEnd) },
+      $set: { endedAt, endedBecause, goesAt: new Date(endedAt.getTime() + guestLimits.retentionAfterEnd) },
       $inc: { revision: 1 },
       $push: { outbox: event('guest.revoked', tenantId, { ...snapshot, why: endedBecause }) },
     },

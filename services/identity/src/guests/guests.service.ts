@@ -59,7 +59,7 @@ function endOf(until: string): Date {
   return end;
 }
 
-const goesAt = (until: Date) => new Date(until.getTime() + guestLimits.keptAfterEnd);
+const goesAt = (until: Date) => new Date(until.getTime() + guestLimits.retentionAfterEnd);
 
 /** Counts a try for the organization and one for the address, which all senders share. */
 async function takeLetter(tenantId: string, emailKey: string): Promise<void> {

@@ -59,7 +59,7 @@ test('a guest reads the text with its edits, and the budget', async () => {
   expect(proposal.budget?.rows.at(-1)?.cells.at(-1)).toBe('$250,000');
 });
 
-test('a fact reads as its words: neither its card nor its whole value leaves', async () => {
+test('a fact reads as its words: nothing of where it comes from leaves', async () => {
   const { owner, id, guest } = await given();
   const secret = 'proposal.description';
   await edit(owner, id, [

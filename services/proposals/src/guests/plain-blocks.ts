@@ -2,8 +2,8 @@ import { withInlines } from '@harambee/domain';
 import type { TextBlock } from '@harambee/domain/schemas';
 
 /**
- * The same words without the facts behind them: a fact's card tells where a figure of the profile comes from, and its
- * value may be a whole answer of the form (GUEST-06).
+ * The same words without the facts behind them: they say where a figure of the profile comes from, and the value of a fact
+ * may be a whole answer of the form (GUEST-06).
  */
 export const plainBlocks = (blocks: readonly TextBlock[]): TextBlock[] =>
   withInlines(blocks, (inline) => {

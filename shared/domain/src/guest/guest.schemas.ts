@@ -6,6 +6,8 @@ import { ParagraphId, TextBlock } from '../proposal/text-edits/text-edits.schema
 import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-form/proposal-sections.ts';
 import { RowId } from '../rows/values.schemas.ts';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
+import { ErrorResponse } from '../schemas/error.schemas.ts';
+import { SignedHash, SignOff, VoidedText } from '../sign-off/sign-off.schemas.ts';
 import { type GuestMay, guestLimits, guestMayNames } from './guest.ts';
 
 const May = Type.Unsafe<GuestMay>({ type: 'string', enum: guestMayNames });
@@ -150,3 +152,31 @@ export const GuestProposalBody = StrictObject({
   guest: StrictObject({ id: Id, name: Type.String(), may: May }),
 });
 export type GuestProposalBody = Static<typeof GuestProposalBody>;
+
+/** GET /api/proposals/guest/sign-offs: the guest's own; who else was asked is not theirs to know (GUEST-15). */
+export const GuestSignOff = StrictObject({
+  /** Of the exact text and budget as they are now. */
+  hash: SignedHash,
+  /** Absent if nobody has asked this guest. */
+  own: Type.Optional(
+    StrictObject({
+      state: SignOff.properties.state,
+      askedAt: Timestamp,
+      askedBy: Type.String(),
+      agreedAt: Type.Optional(Timestamp),
+      hash: Type.Optional(SignedHash),
+    }),
+  ),
+  /** What has changed since the guest agreed; absent while it is as it was. */
+  voided: Type.Optional(VoidedText),
+});
+export type GuestSignOff = Static<typeof GuestSignOff>;
+
+export const GuestSignOffBody = StrictObject({ signOff: GuestSignOff });
+export type GuestSignOffBody = Static<typeof GuestSignOffBody>;
+/** 412: the text has changed since it was read. */
+export const GuestSignOffChanged = StrictObject({ ...ErrorResponse.properties, signOff: GuestSignOff });
+
+/** Routes about one thread of a guest. */
+export const GuestThreadParams = StrictObject({ threadId: Id });
+export const GuestCommentParams = StrictObject({ threadId: Id, commentId: Id });

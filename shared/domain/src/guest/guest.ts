@@ -49,7 +49,7 @@ export const guestLimits = {
   /** A code is asked for in the browser that uses it. */
   codeLife: minutes(10),
   /** After its end a link stays in the list for as long, then everything about the guest goes, except what they wrote. */
-  keptAfterEnd: days(90),
+  retentionAfterEnd: days(90),
 } as const;
 
 /** The same for a link that never existed, that ended and that was revoked (GUEST-04). */

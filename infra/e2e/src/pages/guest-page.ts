@@ -1,7 +1,7 @@
 import type { MadeGuest } from '@harambee/domain/schemas';
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { Api } from './api.ts';
-import { letterTo } from './mail.ts';
+import type { Api } from '../support/api.ts';
+import { letterTo } from '../support/mail.ts';
 
 export const codeSubject = 'Your code for a proposal';
 
