@@ -133,6 +133,11 @@ export interface EventMap {
   'user.registered': { userId: string; firstName: string; lastName: string };
   /** A person has left the organization: services that store anything about the person delete it. */
   'user.removed': { userId: string };
+  /**
+   * A person has handed over what they lead, perhaps because they leave: `user.removed` then follows. Services give it
+   * to the other person (ORG-09).
+   */
+  'user.handed_over': { from: string; to: string };
   /** The organization was deleted: every service deletes all its data, and no later event of it is published. */
   'organization.removed': Record<string, never>;
   'proposal.created': ProposalSnapshot;

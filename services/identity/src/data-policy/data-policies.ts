@@ -9,6 +9,7 @@ import { PendingSignInModel } from '../sessions/pending-sign-in.model.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { SessionEndModel } from '../sessions/session-end.model.ts';
 import { RoundModel } from '../social-rounds/social-round.model.ts';
+import { withAccount } from '../users/accounts.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { PhoneCodeModel } from '../whatsapp/phone-code.model.ts';
@@ -18,6 +19,11 @@ const secret = leftOut('secrets of sign-in, of which only hashes are stored');
 
 /** Deleting a person's row also deletes everything that names them; see `forgetPerson`. */
 const withThePerson = leftOut('goes with the row of the person');
+
+/** Rows with what belongs to their account; of other organizations it holds nothing. */
+async function* whole(rows: AsyncIterable<StoredUser>): AsyncIterable<StoredUser> {
+  for await (const row of rows) yield withAccount(row);
+}
 
 /** What one person entered about themselves: no hashes, no events. */
 const profileOf = ({ _id: id, firstName, lastName, email, role, createdAt, ...rest }: StoredUser) => {
@@ -56,7 +62,7 @@ export const dataPolicies: readonly DataPolicy[] = [
       'Who belongs to the organization, and in which role.',
       ({ tenantId }) =>
         shown(
-          UserModel.find({ tenantId, leftAt: null }).sort({ createdAt: 1 }).lean<StoredUser[]>().cursor(),
+          whole(UserModel.find({ tenantId, leftAt: null }).sort({ createdAt: 1 }).lean<StoredUser[]>().cursor()),
           ({ _id: id, firstName, lastName, email, role, createdAt: joinedAt }) => ({
             ...{ id, firstName, lastName, email, role, joinedAt },
           }),
@@ -66,7 +72,7 @@ export const dataPolicies: readonly DataPolicy[] = [
       'account.json',
       'Your account: everything you told us about yourself.',
       ({ tenantId, userId }) =>
-        shown(UserModel.find({ _id: userId, tenantId }).lean<StoredUser[]>().cursor(), profileOf),
+        shown(whole(UserModel.find({ _id: userId, tenantId }).lean<StoredUser[]>().cursor()), profileOf),
     ),
     forget: ({ tenantId, userId }: RemovedPerson) => forgetPerson(tenantId, userId),
   },

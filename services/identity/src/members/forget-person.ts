@@ -9,6 +9,7 @@ import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { PhoneCodeModel } from '../whatsapp/phone-code.model.ts';
 import { InvitationModel } from './invitation.model.ts';
 import { forgetTraces } from './leaver-traces.ts';
+import { endLeftAccount, takeLinksAlong } from './part-from-account.ts';
 
 const some = 100;
 
@@ -27,6 +28,8 @@ const emptied = Object.fromEntries(
  */
 export async function forgetPerson(tenantId: string, userId: string): Promise<void> {
   if (await UserModel.exists({ _id: userId, tenantId, leftAt: null })) return;
+  await takeLinksAlong(userId, tenantId);
+  await endLeftAccount(tenantId, userId);
   await Promise.all([
     LinkModel.deleteMany({ tenantId, userId }),
     KnownDeviceModel.deleteMany({ tenantId, userId }),

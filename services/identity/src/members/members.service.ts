@@ -1,4 +1,4 @@
-import { can, founderRole, joinerRole, type Role } from '@harambee/domain';
+import { can, founderRole, type Role } from '@harambee/domain';
 import type { Member } from '@harambee/domain/schemas';
 import {
   type Actor,
@@ -13,13 +13,16 @@ import type { FastifyInstance } from 'fastify';
 import { removedLetter } from '../mail/letters.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
+import { accountIdOf, isElsewhere, withAccount, withAccounts } from '../users/accounts.ts';
 import { mustBeProved } from '../users/proved.ts';
 import { hasSecondStep } from '../users/second-step-of.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { forgetPerson } from './forget-person.ts';
-import { forgetTraces } from './leaver-traces.ts';
+import { mustTakeOver } from './hand-over.service.ts';
+import { forgetTraces, forgetTracesHere } from './leaver-traces.ts';
 import { oneAtATime } from './owner-lock.ts';
+import { endIfUnused, leaveRow } from './part-from-account.ts';
 
 const most = 1_000;
 
@@ -37,10 +40,9 @@ export const toMember = ({ _id, firstName, lastName, email, role, createdAt }: S
 
 /** GET /api/auth/members: everybody in the organization, in the order they joined. Owners see who has two-step sign-in. */
 export async function listMembers({ tenantId, role }: Actor): Promise<Member[]> {
-  const rows = await UserModel.find({ tenantId, leftAt: null })
-    .sort({ createdAt: 1 })
-    .limit(most)
-    .lean<StoredUser[]>();
+  const rows = await withAccounts(
+    await UserModel.find({ tenantId, leftAt: null }).sort({ createdAt: 1 }).limit(most).lean<StoredUser[]>(),
+  );
   const seesTwoStep = can(role, 'people.manage');
   return rows.map((row) => ({ ...toMember(row), ...(seesTwoStep && { twoStep: hasSecondStep(row) }) }));
 }
@@ -48,7 +50,7 @@ export async function listMembers({ tenantId, role }: Actor): Promise<Member[]> 
 async function findMember(tenantId: string, id: string): Promise<StoredUser> {
   const member = await UserModel.findOne({ _id: id, tenantId, leftAt: null }).lean<StoredUser>();
   if (!member) throw new NotFound();
-  return member;
+  return withAccount(member);
 }
 
 /** Throws when this person is the last owner. Only within `oneAtATime` does the answer still hold afterwards. */
@@ -94,22 +96,29 @@ export async function changeRole(
   return toMember(member);
 }
 
+/** How a person leaves: by themselves or not, and who takes over what they lead (ORG-09). */
+interface Leaving {
+  byThemselves?: boolean;
+  handTo?: string | undefined;
+}
+
 /**
- * DELETE /api/auth/members/{id} by an owner, or DELETE /api/auth/account by the person: deletes the account with
- * everything it holds about the person, and tells every service to forget them.
+ * DELETE /api/auth/members/{id} by an owner, or leaving by the person: deletes everything that the organization holds
+ * about the person, and tells every service to forget them. The account goes with its last organization.
  */
 export async function removePerson(
   app: FastifyInstance,
   tenantId: string,
   id: string,
-  options: { byThemselves?: boolean } = {},
+  leaving: Leaving = {},
 ): Promise<void> {
   const pick = async () => {
     const before = await findMember(tenantId, id);
     await mustNotBeLastOwner(before);
+    if (leaving.handTo !== undefined) await mustTakeOver(tenantId, id, leaving.handTo);
     return [before];
   };
-  await removePeople(app, tenantId, pick, options);
+  await removePeople(app, tenantId, pick, leaving);
 }
 
 /** The same for the people that `pick` selects, while nobody else can change the people of the organization. */
@@ -117,35 +126,36 @@ export async function removePeople(
   app: FastifyInstance,
   tenantId: string,
   pick: () => Promise<readonly StoredUser[]>,
-  { byThemselves = false } = {},
+  { byThemselves = false, handTo }: Leaving = {},
 ): Promise<void> {
   const at = new Date();
   const people = await oneAtATime(tenantId, async () => {
-    const picked = await pick();
-    for (const { _id } of picked) await markLeft(tenantId, _id, at);
+    const picked = await Promise.all(
+      (await pick()).map(async (person) => ({ person, stays: await isElsewhere(person) })),
+    );
+    for (const { person } of picked) await leaveRow(person, at, eventsOf(person, handTo));
     return picked;
   });
   const tenant = await TenantModel.findOne({ _id: tenantId, tenantId }).lean();
   const organization = tenant?.name ?? '';
   // First, end all their sessions.
-  for (const { _id: userId } of people) {
+  for (const { person, stays } of people) {
+    const { _id: userId } = person;
     await noteRemoval({ tenantId, userId, at });
-    await endAllSessions(app, { tenantId, userId }, '', byThemselves ? 'account-deleted' : 'removed');
+    const why = byThemselves && !stays ? 'account-deleted' : 'removed';
+    await endAllSessions(app, { tenantId, userId }, '', why);
   }
-  for (const person of people) {
-    await forgetTraces(app.mailer, person, organization);
+  for (const { person, stays } of people) {
+    await (stays ? forgetTracesHere : forgetTraces)(app.mailer, person, organization);
     await forgetPerson(tenantId, person._id);
+    await endIfUnused(accountIdOf(person));
     app.mailer.send(removedLetter(person.email, organization), { copy: !byThemselves });
   }
 }
 
-/** Writes the event and blocks signing in, in one write; after a crash `finishForgetting` completes the removal. */
-async function markLeft(tenantId: string, _id: string, leftAt: Date): Promise<void> {
-  await UserModel.updateOne(
-    { _id, tenantId },
-    {
-      $set: { leftAt, emailKey: `left:${_id}`, role: joinerRole },
-      $push: { outbox: event('user.removed', tenantId, { userId: _id }) },
-    },
-  );
+/** In the same write as the end of the membership; after a crash `finishForgetting` completes the removal. */
+function eventsOf({ _id: userId, tenantId }: StoredUser, handTo: string | undefined) {
+  const removed = event('user.removed', tenantId, { userId });
+  if (handTo === undefined) return [removed];
+  return [event('user.handed_over', tenantId, { from: userId, to: handTo }), removed];
 }

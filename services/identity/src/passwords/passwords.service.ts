@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
 import { forgetMailedLinks } from '../links/links.service.ts';
 import { hashPassword, isPassword } from '../secrets/hashing.ts';
-import { endAllSessions } from '../sessions/sessions.service.ts';
+import { endAccountSessions } from '../sessions/account-sessions.ts';
+import { accountOf } from '../users/accounts.ts';
 import { UserModel } from '../users/user.model.ts';
 import { mustNotBeWorst } from './worst-passwords.ts';
 
@@ -17,7 +18,8 @@ export async function changePassword(
 ): Promise<void> {
   check(newPasswordRules, body);
   await mustNotBeWorst('newPassword', body.newPassword);
-  const { userId, tenantId } = actor;
+  const account = await accountOf(actor);
+  const { userId, tenantId } = account;
   await takeTry(limits.ownPassword, userId);
   const user = await UserModel.findOne({ _id: userId, tenantId }).select('+passwordHash').lean();
   if (!user) throw new NotSignedIn();
@@ -29,6 +31,6 @@ export async function changePassword(
   await giveBack(limits.ownPassword, userId);
   const passwordHash = await hashPassword(body.newPassword);
   await UserModel.updateOne({ _id: userId, tenantId }, { $set: { passwordHash } });
-  await endAllSessions(app, actor, actor.sessionId, 'password-changed');
-  await forgetMailedLinks(actor);
+  await endAccountSessions(app, actor, actor.sessionId, 'password-changed');
+  await forgetMailedLinks(account);
 }

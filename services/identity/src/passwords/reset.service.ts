@@ -8,7 +8,7 @@ import { askForLink } from '../links/ask-for-link.ts';
 import { forgetMailedLinks, linkOver, takeLink } from '../links/links.service.ts';
 import { passwordChangedLetter, resetLetter } from '../mail/letters.ts';
 import { hashPassword } from '../secrets/hashing.ts';
-import { endAllSessions } from '../sessions/sessions.service.ts';
+import { endAccountSessions } from '../sessions/account-sessions.ts';
 import { emailKeyOf, UserModel } from '../users/user.model.ts';
 import { mustNotBeWorst } from './worst-passwords.ts';
 
@@ -40,7 +40,7 @@ export async function resetPassword(
   const user = await UserModel.findOneAndUpdate({ _id: userId, tenantId }, { $set: set }).lean();
   if (!user) throw new BadRequest(linkOver);
   await noteProof(user);
-  await endAllSessions(app, { tenantId, userId }, '', 'password-changed');
+  await endAccountSessions(app, { tenantId, userId }, '', 'password-changed');
   await forgetMailedLinks({ tenantId, userId });
   await Promise.all([
     forgetTries(limits.account, emailKeyOf(user.email)),

@@ -2,8 +2,9 @@ import { ErrorResponse, IdParams, NoContent, Session, StrictObject } from '@hara
 import type { Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
 import { forgetMailedLinks } from '../links/links.service.ts';
+import { endAccountSessions, endOwnSession, listAccountSessions } from './account-sessions.ts';
+import { accountOf } from '../users/accounts.ts';
 import { clearCookies } from './session-cookie.ts';
-import { endAllSessions, endOwnSession, listSessions } from './sessions.service.ts';
 
 /** `all=true` includes the caller's own sign-in. */
 const EndQuery = StrictObject({
@@ -15,7 +16,7 @@ export const sessionsRoutes: Routes = async (app) => {
   app.get(
     '/sessions',
     { schema: { response: { 200: SessionList, '4xx': ErrorResponse } } },
-    async ({ actor }) => ({ sessions: await listSessions(actor) }),
+    async ({ actor }) => ({ sessions: await listAccountSessions(actor) }),
   );
 
   app.delete(
@@ -23,8 +24,8 @@ export const sessionsRoutes: Routes = async (app) => {
     { schema: { querystring: EndQuery, response: { 204: NoContent, '4xx': ErrorResponse } } },
     async ({ actor, query }, reply) => {
       const everyOne = query.all === 'true';
-      await endAllSessions(app, actor, everyOne ? undefined : actor.sessionId);
-      await forgetMailedLinks(actor);
+      await endAccountSessions(app, actor, everyOne ? undefined : actor.sessionId);
+      await forgetMailedLinks(await accountOf(actor));
       if (everyOne) clearCookies(reply);
       return reply.code(204).send(null);
     },
