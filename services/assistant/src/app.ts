@@ -14,6 +14,7 @@ import { onOrganizationRenamed } from './handlers/on-organization-renamed.handle
 import { onPointsAwarded } from './handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
+import { permissions } from './permissions.ts';
 import { KnownApplicationModel } from './records/known-application.model.ts';
 import { KnownAwardModel } from './records/known-award.model.ts';
 import { KnownCallModel } from './records/known-call.model.ts';
@@ -30,6 +31,7 @@ export function assistantWith(readModel: () => LanguageModelConfig | undefined):
     name: 'assistant',
     prefix: '/api/chat',
     routes: chatRoutes(() => ask),
+    permissions,
     models: [
       KnownProposalModel,
       KnownOrganizationModel,

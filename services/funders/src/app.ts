@@ -16,6 +16,7 @@ import { uploadsRoutes } from './documents/files/uploads.routes.ts';
 import { removeWhatIsGone } from './documents/removing.ts';
 import { eligibilityRoutes } from './eligibility/eligibility.routes.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
+import { permissions } from './permissions.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
 
 const removeEvery = minutes(10);
@@ -44,6 +45,7 @@ export const funders = defineService({
   name: 'funders',
   prefix: '/api/calls',
   routes,
+  permissions,
   models: [CallModel, KnownApplicationModel, ApplicantModel, DocumentModel, FileModel, ChunkModel],
   dataPolicies,
   handlers: [onApplicationChanged, onApplicationRemoved, onProfileChanged],

@@ -22,6 +22,7 @@ import { passwordsRoutes } from './passwords/passwords.routes.ts';
 import { resetPublicRoutes } from './passwords/reset.public.routes.ts';
 import { joinPublicRoutes } from './people/join.public.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
+import { permissions } from './permissions.ts';
 import { removalRoutes } from './removal/removal.routes.ts';
 import { finishRemovals } from './removal/remove-organization.ts';
 import { passkeyPublicRoutes } from './second-step/passkey.public.routes.ts';
@@ -121,6 +122,7 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
     cookies: true,
     publicRoutes,
     routes,
+    permissions,
     models: [
       TenantModel,
       UserModel,

@@ -5,6 +5,7 @@ import { dataPolicies } from './data-policy/data-policies.ts';
 import { handlers } from './handlers/handlers.ts';
 import { impactRoutes } from './impact/impact.routes.ts';
 import { models } from './models.ts';
+import { permissions } from './permissions.ts';
 import { documents } from './report/pdf/documents.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { usageRoutes } from './usage/usage.routes.ts';
@@ -22,6 +23,7 @@ export const impact = defineService({
   prefix: '/api',
   routes,
   publicRoutes: leaderboardPublicRoutes,
+  permissions,
   models,
   dataPolicies,
   handlers,

@@ -15,6 +15,7 @@ import { onProposalTextChanged } from './handlers/on-proposal-text-changed.handl
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { NotificationModel } from './inbox/notification.model.ts';
 import { MemberModel } from './people/member.model.ts';
+import { permissions } from './permissions.ts';
 import { eventsRoutes } from './streams/events.routes.ts';
 import { OpenStreams } from './streams/open-streams.ts';
 import { StreamMessageModel } from './streams/stream-message.model.ts';
@@ -57,6 +58,7 @@ export const notifications = defineService({
   name: 'notifications',
   prefix: '/api',
   cookieRoutes,
+  permissions,
   models: [NotificationModel, MemberModel, DeadlineModel, ExpiryModel, StreamMessageModel],
   dataPolicies,
   // People before other events: whoever registered before an event is notified of it.

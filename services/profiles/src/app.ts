@@ -4,6 +4,7 @@ import { figuresRoutes } from './figures/figures.routes.ts';
 import { ProposalFigureModel } from './figures/proposal-figure.model.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
+import { permissions } from './permissions.ts';
 import { ProfileModel } from './profiles/profile.model.ts';
 import { profilesPublicRoutes } from './profiles/profiles.public.routes.ts';
 import { profilesRoutes } from './profiles/profiles.routes.ts';
@@ -27,6 +28,7 @@ export const profiles = defineService({
   prefix: '/api/ngo/profile',
   routes,
   publicRoutes,
+  permissions,
   models: [ProfileModel, ProposalFigureModel, ViewCountModel, VisitorModel, VisitSaltModel],
   dataPolicies,
   handlers: [onProposalChanged, onOrganizationRenamed],

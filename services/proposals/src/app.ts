@@ -27,6 +27,7 @@ import { DraftingWorker } from './jobs/drafting-worker.ts';
 import { modelRoutes } from './model/model.routes.ts';
 import { longestSectionMs, modelDrafter } from './model/model-drafter.ts';
 import { OrganizationModel } from './organizations/organization.model.ts';
+import { permissions } from './permissions.ts';
 import { TextEditModel } from './proposals/edits/text-edit.model.ts';
 import { ProposalModel } from './proposals/proposal.model.ts';
 import { ProposalFormModel } from './proposals/proposal-form.model.ts';
@@ -62,6 +63,7 @@ export const proposals = defineService({
   name: 'proposals',
   prefix: '/api/proposals',
   routes,
+  permissions,
   models: [
     ProposalModel,
     ProposalFormModel,

@@ -9,6 +9,7 @@ export type {} from './auth/authenticate.ts';
 export { type EndedSession, EndedSessionModel } from './auth/ended-session.model.ts';
 export { markRole } from './auth/ended-sessions.ts';
 export { mustBeAllowed } from './auth/permission.ts';
+export type { RoutePermissions } from './auth/route-permissions.ts';
 export { type SigningKey, SigningKeyModel } from './auth/signing-key.model.ts';
 export {
   ConfigurationError,

@@ -7,6 +7,7 @@ import { Gauge } from 'prom-client';
 import type { Actor } from './auth/actor.ts';
 import { addAuthentication } from './auth/authenticate.ts';
 import { EndedSessionModel } from './auth/ended-session.model.ts';
+import { RoutePermissionLines, type RoutePermissions } from './auth/route-permissions.ts';
 import { SigningKeyModel } from './auth/signing-key.model.ts';
 import { type KitConfig, readKitConfig } from './config/kit-config.ts';
 import { assertDecided, type DataPolicy } from './data-policy/data-policy.ts';
@@ -61,6 +62,8 @@ export interface ServiceDefinition {
   cookieRoutes?: Routes;
   /** Routes without sign-in. */
   publicRoutes?: Routes;
+  /** What each signed-in route asks of a role (TEAM-09). */
+  permissions?: RoutePermissions;
   models?: readonly AnyModel[];
   /** One policy for every model: what is exported, and what is deleted with a person. */
   dataPolicies?: readonly DataPolicy[];
@@ -199,9 +202,11 @@ async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, ha
     await app.register(exportRoutes({ part, dataPolicies, ...(before && { before }) }));
   if (publicRoutes) await app.register(publicRoutes as FastifyPluginAsync, { prefix });
   if ((routes || cookieRoutes) && !database) throw new Error('Signed-in routes need the database');
+  const lines = new RoutePermissionLines(part, definition.permissions ?? {});
   const guard = (signedIn: Routes, authenticate: (request: FastifyRequest) => Promise<void>) =>
     app.register(
       async (guarded) => {
+        lines.addTo(guarded);
         guarded.addHook('onRequest', authenticate);
         addIdempotency(guarded, 3 * handlerTimeout);
         addStorageLimit(guarded);
@@ -211,6 +216,7 @@ async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, ha
     );
   if (routes) await guard(routes, app.authenticate);
   if (cookieRoutes) await guard(cookieRoutes, app.authenticateByCookie);
+  app.addHook('onReady', async () => lines.assertUsed());
 }
 
 function runBackground(

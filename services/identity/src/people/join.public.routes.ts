@@ -25,7 +25,10 @@ export const joinPublicRoutes: Routes = async (app) => {
   // With a bearer token, the signed-in person moves. Without one, a new person signs up.
   app.post(
     '/invitations/accept',
-    { schema: { body: AcceptInvitationBody, response: { 200: SignedIn, ...refusals } } },
+    {
+      schema: { body: AcceptInvitationBody, response: { 200: SignedIn, ...refusals } },
+      config: { permission: 'account.use' },
+    },
     async (request, reply) => {
       await takeTry(limits.joining, addressOf(request));
       if (!request.headers.authorization) {

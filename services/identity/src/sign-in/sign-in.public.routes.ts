@@ -65,7 +65,11 @@ export const signInPublicRoutes: Routes = async (app) => {
   });
 
   // By bearer token or by cookie: after a time without network the access token has expired, and it must still work.
-  app.post('/logout', { schema: { response: { 204: NoContent, ...answers } } }, async (request, reply) => {
+  const logout = {
+    schema: { response: { 204: NoContent, ...answers } },
+    config: { permission: 'account.use' },
+  } as const;
+  app.post('/logout', logout, async (request, reply) => {
     const cookie = sessionCookieOf(request);
     const byCookie = cookie && (await findSession(cookie));
     clearCookies(reply);

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { accountLimits, passwordLength } from './account-rules.ts';
-import { type Role, roleNames } from './roles.ts';
+import { type Role, roleNames } from './role-names.ts';
 
 const Name = Type.String({ maxLength: accountLimits.name });
 const Email = Type.String({ maxLength: accountLimits.email });

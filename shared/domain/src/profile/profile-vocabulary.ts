@@ -1,4 +1,4 @@
-import { roleActions } from '../account/roles.ts';
+import { permissions } from '../account/permissions.ts';
 
 /** Limits of the dated figures of a profile. */
 export const profileFactLimits = {
@@ -16,4 +16,4 @@ export const profileExistsMessage = 'Your organization already has a profile';
 export const profileNotPublicMessage = 'This profile is not publicly available';
 
 /** 403 for a member who changes one of these settings; also shown next to a switch they cannot use. */
-export const ownersVisibilityMessage = roleActions['visibility.change'];
+export const ownersVisibilityMessage = permissions['visibility.change'].refusal;

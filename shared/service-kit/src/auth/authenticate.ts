@@ -1,10 +1,11 @@
-import { hasPrivileges } from '@harambee/domain';
+import { needsRole, type Permission } from '@harambee/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotSignedIn } from '../errors.ts';
 import { accessTokens, cookieTokens } from './access-token.ts';
 import type { Actor } from './actor.ts';
 import { actorCookie } from './actor-cookie.ts';
 import { EndedSessions } from './ended-sessions.ts';
+import { mustBeAllowed } from './permission.ts';
 import { TokenVerifier } from './token-verifier.ts';
 
 declare module 'fastify' {
@@ -15,7 +16,9 @@ declare module 'fastify' {
     signedInAs: Actor | null;
   }
   interface FastifyContextConfig {
-    /** A read that only some roles may make: checks the current role, as every write does. */
+    /** What the role of the caller must allow. On a signed-in route it comes from the service's `permissions`. */
+    permission?: Permission;
+    /** A read whose answer depends on the role: checks the current role, as every write does. */
     asksForRole?: boolean;
   }
   interface FastifyInstance {
@@ -27,9 +30,11 @@ declare module 'fastify' {
   }
 }
 
-/** Every write may need an owner; a read only if it is marked. */
-const asksForRole = ({ method, routeOptions }: FastifyRequest): boolean =>
-  (method !== 'GET' && method !== 'HEAD') || routeOptions.config.asksForRole === true;
+/** Whether the role and the session in a token may be too old to decide: at every write, and at some reads. */
+const asksForRole = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
+  (method !== 'GET' && method !== 'HEAD') ||
+  config.asksForRole === true ||
+  (config.permission !== undefined && needsRole(config.permission));
 
 const wellFormed = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const longest = 4_096;
@@ -51,11 +56,14 @@ export function addAuthentication(app: FastifyInstance): void {
   async function signIn(request: FastifyRequest, verifier: TokenVerifier, token: string): Promise<void> {
     const actor = verifier.remembered(token) ?? (await verifier.verify(token));
     const { sessionId } = actor;
-    // An outdated role must not survive in a token, so a privileged role is checked again.
-    if (hasPrivileges(actor.role) && asksForRole(request)) await ended.look(sessionId);
+    const { permission } = request.routeOptions.config;
+    if (!permission) throw new Error(`${request.routeOptions.url} has no permission`);
+    // A role that was lowered must not survive in a token, and one that was raised counts from the next call on.
+    if (asksForRole(request)) await ended.look(sessionId);
     if (ended.hasNow(sessionId) ?? (await ended.has(sessionId))) throw new NotSignedIn();
     const role = ended.roleOf(sessionId);
     request.signedInAs = role ? { ...actor, role } : actor;
+    mustBeAllowed(request.signedInAs, permission);
   }
 
   app.decorate('endedSessions', ended);

@@ -35,7 +35,7 @@ export const exportRoutes =
       {
         handlerTimeout: noLimit,
         exposeHeadRoute: false,
-        config: { asksForRole: true },
+        config: { permission: 'account.use', asksForRole: true },
         schema: {
           hide: true,
           querystring: ExportQuery,

@@ -12,6 +12,7 @@ export { collectionScans, expectNoCollectionScan } from './collection-scans.ts';
 export { expectContractHolds, expectDocumentOf } from './contract.ts';
 export { exported } from './exported.ts';
 export { expectIsolation, type IdCall } from './isolation.ts';
+export { permissionMatrix } from './permission-matrix.ts';
 export { expectOrganizationRemoved, publishPersonLeft } from './removal.ts';
 export {
   type Caller,

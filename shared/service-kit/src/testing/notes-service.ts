@@ -1,6 +1,7 @@
 import { ErrorResponse, IdParams, NoContent, StrictObject } from '@harambee/domain/schemas';
 import { model, Schema } from 'mongoose';
 import { Type } from 'typebox';
+import type { RoutePermissions } from '../auth/route-permissions.ts';
 import { jsonFile, leftOut, notAboutPersons, shown } from '../data-policy/data-policy.ts';
 import { createOnce } from '../database/create-once.ts';
 import { outboxPlugin } from '../database/outbox.plugin.ts';
@@ -100,11 +101,15 @@ const noteDataPolicy = {
   person: leftOut('belongs to the organization'),
 };
 
+/** Tests add routes of their own, which everybody may call unless they say otherwise. */
+const everybody: RoutePermissions = new Proxy({}, { get: () => 'account.use' });
+
 export const notesService = (more: Partial<ServiceDefinition> = {}) =>
   defineService({
     name: 'notes',
     prefix: '/api/notes',
     routes: noteRoutes,
+    permissions: everybody,
     models: [NoteModel],
     dataPolicies: [noteDataPolicy],
     ...more,

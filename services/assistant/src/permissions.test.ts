@@ -1,0 +1,4 @@
+import { permissionMatrix } from '@harambee/service-kit/testing';
+import { assistant } from './app.ts';
+
+permissionMatrix(assistant);

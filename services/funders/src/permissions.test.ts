@@ -1,0 +1,4 @@
+import { permissionMatrix } from '@harambee/service-kit/testing';
+import { funders } from './app.ts';
+
+permissionMatrix(funders);

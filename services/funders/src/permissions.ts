@@ -1,0 +1,33 @@
+import type { RoutePermissions } from '@harambee/service-kit';
+
+/** What each signed-in route of this service asks of a role (TEAM-09). */
+export const permissions: RoutePermissions = {
+  'GET /api/calls': 'records.read',
+  'POST /api/calls': 'calls.write',
+  'GET /api/calls/:id/applications': 'records.read',
+  'POST /api/calls/import': 'calls.write',
+  'GET /api/calls/:id': 'records.read',
+  'PUT /api/calls/:id': 'calls.write',
+  'DELETE /api/calls/:id': 'calls.write',
+  'POST /api/calls/:id/restore': 'calls.write',
+  'GET /api/calls/:id/file': 'records.read',
+  'GET /api/calls/:id/checklist': 'records.read',
+  'PUT /api/calls/:id/checklist/:attachmentId': 'documents.write',
+  'GET /api/calls/:id/documents': 'records.read',
+  'GET /api/calls/documents': 'records.read',
+  'POST /api/calls/documents': 'documents.write',
+  'GET /api/calls/documents/:id': 'records.read',
+  'PUT /api/calls/documents/:id': 'documents.write',
+  'DELETE /api/calls/documents/:id': 'documents.write',
+  'PUT /api/calls/documents/:id/file': 'documents.write',
+  'GET /api/calls/documents/:id/file': 'records.read',
+  'POST /api/calls/documents/:id/earlier-file': 'documents.write',
+  'POST /api/calls/documents/:id/restore': 'documents.write',
+  'POST /api/calls/documents/uploads': 'documents.write',
+  'GET /api/calls/documents/uploads/:id': 'records.read',
+  'DELETE /api/calls/documents/uploads/:id': 'documents.write',
+  'PUT /api/calls/documents/uploads/:id/parts/:first': 'documents.write',
+  'GET /api/calls/:id/eligibility': 'records.read',
+  'PUT /api/calls/:id/eligibility/:rowId': 'calls.write',
+  'POST /api/calls/read': 'calls.write',
+};

@@ -1,0 +1,4 @@
+import { permissionMatrix } from '@harambee/service-kit/testing';
+import { identityService } from './app.ts';
+
+permissionMatrix(identityService());

@@ -1,0 +1,4 @@
+import { permissionMatrix } from '@harambee/service-kit/testing';
+import { notifications } from './app.ts';
+
+permissionMatrix(notifications);

@@ -1,0 +1,4 @@
+import { permissionMatrix } from '@harambee/service-kit/testing';
+import { profiles } from './app.ts';
+
+permissionMatrix(profiles);

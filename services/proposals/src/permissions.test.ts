@@ -1,0 +1,4 @@
+import { permissionMatrix } from '@harambee/service-kit/testing';
+import { proposals } from './app.ts';
+
+permissionMatrix(proposals);
