@@ -36,6 +36,11 @@ export const permissions: RoutePermissions = {
   'POST /api/auth/invitations': 'people.manage',
   'POST /api/auth/invitations/:id/again': 'people.manage',
   'DELETE /api/auth/invitations/:id': 'people.manage',
+  // The person themselves, or an owner.
+  'POST /api/auth/members/:id/hand-over': 'account.use',
+  'GET /api/auth/organizations': 'account.use',
+  'POST /api/auth/organizations/switch': 'account.use',
+  'POST /api/auth/organizations/leave': 'account.use',
   'DELETE /api/auth/account': 'account.use',
   'POST /api/auth/email/proof': 'account.use',
   'GET /api/auth/review': 'account.use',

@@ -60,7 +60,10 @@ export async function updateUser(app: FastifyInstance, actor: Actor, body: Updat
   if (!row) throw new NotFound();
   // The names are the organization's, the address is the account's.
   const account = await accountOf(actor);
-  const before = await UserModel.findOne({ _id: account.userId, tenantId: account.tenantId }).lean<StoredUser>();
+  const before = await UserModel.findOne({
+    _id: account.userId,
+    tenantId: account.tenantId,
+  }).lean<StoredUser>();
   if (!before) throw new NotFound();
   const written = writtenEmail(email);
   if (!isAddressOf(before, email)) await askForConfirmation(app, before, written);

@@ -62,7 +62,9 @@ export const dataPolicies: readonly DataPolicy[] = [
       'Who belongs to the organization, and in which role.',
       ({ tenantId }) =>
         shown(
-          whole(UserModel.find({ tenantId, leftAt: null }).sort({ createdAt: 1 }).lean<StoredUser[]>().cursor()),
+          whole(
+            UserModel.find({ tenantId, leftAt: null }).sort({ createdAt: 1 }).lean<StoredUser[]>().cursor(),
+          ),
           ({ _id: id, firstName, lastName, email, role, createdAt: joinedAt }) => ({
             ...{ id, firstName, lastName, email, role, joinedAt },
           }),

@@ -1,6 +1,12 @@
-import { can, roleActions } from '@harambee/domain';
 import type { HandOverBody } from '@harambee/domain/schemas';
-import { type Actor, Conflict, event, Forbidden, NotFound, ValidationFailed } from '@harambee/service-kit';
+import {
+  type Actor,
+  Conflict,
+  event,
+  mustBeAllowed,
+  NotFound,
+  ValidationFailed,
+} from '@harambee/service-kit';
 import { UserModel } from '../users/user.model.ts';
 import { oneAtATime } from './owner-lock.ts';
 
@@ -23,9 +29,7 @@ export async function mustTakeOver(
  * owners, and for the person. What is handed over is the other services' to know: they follow the event (ORG-09).
  */
 export async function handOver(actor: Actor, from: string, { to }: HandOverBody): Promise<void> {
-  if (from !== actor.userId && !can(actor.role, 'people.manage')) {
-    throw new Forbidden(roleActions['people.manage']);
-  }
+  if (from !== actor.userId) mustBeAllowed(actor, 'people.manage');
   const { tenantId } = actor;
   // Nobody leaves while they take over.
   await oneAtATime(tenantId, async () => {

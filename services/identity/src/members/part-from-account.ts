@@ -39,7 +39,12 @@ export async function leaveRow(person: StoredUser, leftAt: Date, events: Events)
   await UserModel.updateOne(
     { _id, tenantId, leftAt: null },
     {
-      $set: { leftAt, emailKey: `left:${_id}`, role: joinerRole, ...(accountId && { leftAccountId: accountId }) },
+      $set: {
+        leftAt,
+        emailKey: `left:${_id}`,
+        role: joinerRole,
+        ...(accountId && { leftAccountId: accountId }),
+      },
       $unset: { accountId: 1 },
       $push: { outbox },
     },
@@ -50,7 +55,11 @@ export async function leaveRow(person: StoredUser, leftAt: Date, events: Events)
 export async function takeLinksAlong(userId: string, from: string): Promise<void> {
   const tenantId = ownTenantOf(userId);
   if (!(await UserModel.exists({ _id: userId, tenantId, leftAt: null }))) return;
-  await LinkModel.updateMany({ tenantId: from, userId }, { $set: { tenantId } }, { overwriteImmutable: true });
+  await LinkModel.updateMany(
+    { tenantId: from, userId },
+    { $set: { tenantId } },
+    { overwriteImmutable: true },
+  );
 }
 
 /** An account that opens no organization any more is at its end: `finishForgetting` removes it. */

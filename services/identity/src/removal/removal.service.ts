@@ -34,17 +34,25 @@ export async function isAlone(tenantId: string, userId: string): Promise<boolean
   return !(await UserModel.exists({ tenantId, leftAt: null, _id: trusted({ $ne: userId }) }));
 }
 
-/** Before anything is deleted: no organization may lose its last owner, which they could only learn halfway. */
-async function mustMayLeaveAll(rows: readonly StoredUser[]): Promise<void> {
+/** The name of an organization that is there. */
+export async function nameOf(tenantId: string): Promise<string> {
+  const tenant = await TenantModel.findOne({ _id: tenantId, tenantId, removedAt: null }).lean();
+  if (!tenant) throw new NotSignedIn();
+  return tenant.name;
+}
+
+/** Refuses the last owner of an organization that has other people. */
+export async function mustMayLeave(row: Pick<StoredUser, '_id' | 'tenantId' | 'role'>): Promise<void> {
+  if (!(await isAlone(row.tenantId, row._id))) await mustNotBeLastOwner(row);
+}
+
+/** Before anything is deleted, because nobody should learn halfway that one organization would lose its last owner. */
+async function mustMayLeaveAll(rows: readonly StoredUser[], { tenantId }: Actor): Promise<void> {
   for (const row of rows) {
-    if (await isAlone(row.tenantId, row._id)) continue;
-    try {
-      await mustNotBeLastOwner(row);
-    } catch (error) {
-      if (rows.length === 1 || !(error instanceof Conflict)) throw error;
-      const tenant = await TenantModel.findOne({ _id: row.tenantId, tenantId: row.tenantId }).lean();
-      throw new Conflict(onlyOwnerOf(tenant?.name ?? ''));
-    }
+    await mustMayLeave(row).catch(async (error: unknown) => {
+      if (row.tenantId === tenantId || !(error instanceof Conflict)) throw error;
+      throw new Conflict(onlyOwnerOf(await nameOf(row.tenantId)));
+    });
   }
 }
 
@@ -53,9 +61,12 @@ export const onlyOwnerOf = (organization: string): string =>
 
 /** DELETE /api/auth/account: leaves every organization, this one last. `handTo` takes over in this one. */
 export async function removeAccount(app: FastifyInstance, actor: Actor, body: RemovalBody): Promise<void> {
-  const account = await confirmed(actor, body, ({ email }) => ({ text: email, message: typeYourEmailMessage }));
+  const account = await confirmed(actor, body, ({ email }) => ({
+    text: email,
+    message: typeYourEmailMessage,
+  }));
   const rows = await rowsOf(account._id);
-  await mustMayLeaveAll(rows);
+  await mustMayLeaveAll(rows, actor);
   if (body.handTo !== undefined) await mustTakeOver(actor.tenantId, actor.userId, body.handTo);
   for (const row of rows.filter(({ _id }) => _id !== actor.userId)) await leaveOrganization(app, row);
   await leaveOrganization(app, { _id: actor.userId, tenantId: actor.tenantId }, body.handTo);
@@ -69,10 +80,6 @@ export async function removeOwnOrganization(
 ): Promise<void> {
   mustBeAllowed(actor, 'organization.delete');
   const { tenantId } = actor;
-  await confirmed(actor, body, async () => {
-    const tenant = await TenantModel.findOne({ _id: tenantId, tenantId, removedAt: null }).lean();
-    if (!tenant) throw new NotSignedIn();
-    return { text: tenant.name, message: typeTheNameMessage };
-  });
+  await confirmed(actor, body, async () => ({ text: await nameOf(tenantId), message: typeTheNameMessage }));
   await oneAtATime(tenantId, () => removeOrganization(app, tenantId));
 }

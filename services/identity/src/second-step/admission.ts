@@ -1,7 +1,7 @@
 import type { SignedIn } from '@harambee/domain/schemas';
 import { type Actor, NotSignedIn } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionModel } from '../sessions/session.model.ts';
+import { SessionModel, type StoredSession } from '../sessions/session.model.ts';
 import { endSessions } from '../sessions/sessions.service.ts';
 import { signInAnswer } from '../sessions/sign-in-answer.ts';
 import { rowToEnter, withAccount } from '../users/accounts.ts';
@@ -63,22 +63,36 @@ export interface Shows {
   remember: boolean;
 }
 
-/** What the caller's session has shown: a second step only if it was asked for one, or set it up. */
-export async function whatSessionShows({ sessionId, tenantId, userId }: Actor): Promise<Shows> {
-  const session = await SessionModel.findOne({ _id: sessionId, tenantId, userId, endedAt: null }).lean();
+/** A second step only if the session was asked for one, or set it up. */
+function showsOf(session: StoredSession | null): Shows {
   if (!session) throw new NotSignedIn();
   const { shownAt = session.createdAt, bothSteps, remember } = session;
   return { shownAt, shown: bothSteps ? 'both-steps' : 'first-step', remember };
 }
 
-/** Another row of the same account, in place of the caller's session, which ends (ORG-02). */
+/** What the caller's session has shown. */
+export async function whatSessionShows({ sessionId, tenantId, userId }: Actor): Promise<Shows> {
+  return showsOf(await SessionModel.findOne({ _id: sessionId, tenantId, userId, endedAt: null }).lean());
+}
+
+/** The same, and ends it: of several calls at once, one goes on. */
+export async function takeSession({ sessionId, tenantId, userId }: Actor): Promise<Shows> {
+  return showsOf(
+    await SessionModel.findOneAndUpdate(
+      { _id: sessionId, tenantId, userId, endedAt: null },
+      { $set: { endedAt: new Date() } },
+    ).lean(),
+  );
+}
+
+/** Another row of the same account, in place of the caller's session, which ends (ORG-02). `shows`: read before. */
 export async function admitInstead(
   request: FastifyRequest,
   reply: FastifyReply,
   row: Pick<StoredUser, '_id' | 'tenantId'>,
+  { shownAt, shown, remember }: Shows,
 ): Promise<SignedIn> {
   const { actor } = request;
-  const { shownAt, shown, remember } = await whatSessionShows(actor);
   // First: whatever the next step asks for, this browser is in one organization at a time.
   await endSessions(reply.server, actor, [actor.sessionId]);
   return admit(request, reply, { ...row, shownAt }, shown, remember);

@@ -2,8 +2,8 @@ import { ErrorResponse, IdParams, NoContent, Session, StrictObject } from '@hara
 import type { Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
 import { forgetMailedLinks } from '../links/links.service.ts';
-import { endAccountSessions, endOwnSession, listAccountSessions } from './account-sessions.ts';
 import { accountOf } from '../users/accounts.ts';
+import { endAccountSessions, endOwnSession, listAccountSessions } from './account-sessions.ts';
 import { clearCookies } from './session-cookie.ts';
 
 /** `all=true` includes the caller's own sign-in. */

@@ -28,7 +28,12 @@ export interface Refreshed {
  */
 export async function startSession(
   person: Person,
-  { remember, device, shownAt, bothSteps }: Pick<StoredSession, 'remember' | 'device' | 'shownAt' | 'bothSteps'>,
+  {
+    remember,
+    device,
+    shownAt,
+    bothSteps,
+  }: Pick<StoredSession, 'remember' | 'device' | 'shownAt' | 'bothSteps'>,
 ): Promise<Refreshed> {
   const cookie = { sessionId: randomId(), family: newSecret(), secret: newSecret() };
   const now = new Date();

@@ -46,14 +46,14 @@ export async function sessionAnswer(reply: FastifyReply, { session, cookie }: Re
 export async function signInAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  row: Pick<StoredUser, '_id' | 'tenantId' | 'accountId'>,
+  row: StoredUser,
   how: Pick<StoredSession, 'remember' | 'bothSteps' | 'shownAt'>,
 ): Promise<SignedIn> {
   const person = { userId: row._id, tenantId: row.tenantId };
   const device = deviceOf(request.headers['user-agent']);
   const session = await startSession(person, { ...how, device });
   const answer = await sessionAnswer(reply, session);
-  const account = await accountOf(person);
+  const account = row.accountId === undefined ? person : await accountOf(person);
   await noteEntered(row);
   // The browser is the person's, whichever of their organizations they open.
   await knowDevice(request, reply, { _id: account.userId, tenantId: account.tenantId }, how.remember);

@@ -45,11 +45,7 @@ async function takeCodeTry(userId: string): Promise<() => Promise<void>> {
  * A new key for an authenticator app, which counts once a code of it was entered. The earlier app stays until then.
  * `first`: only if nothing is set up yet.
  */
-export async function startApp(
-  app: FastifyInstance,
-  person: Person,
-  first = false,
-): Promise<NewKey> {
+export async function startApp(app: FastifyInstance, person: Person, first = false): Promise<NewKey> {
   const { userId, tenantId } = await accountOf(person);
   const key = new Secret({ size: keyBytes }).base32;
   const sealed = await app.twoStepKeys.seal(key, purposeOf(userId));

@@ -55,8 +55,8 @@ export async function findAccount(id: string, fields = ''): Promise<StoredUser |
 /** The row that holds what this person signs in with, as who it is; the person themselves in most cases. */
 export async function accountOf({ userId, tenantId }: Person): Promise<Person> {
   const row = await UserModel.findOne({ _id: userId, tenantId }, { accountId: 1 }).lean();
-  if (!row) throw new NotSignedIn();
-  if (!row.accountId) return { userId, tenantId };
+  // Somebody who has left is nobody's account, which whoever asks finds out.
+  if (!row?.accountId) return { userId, tenantId };
   const account = await findAccount(row.accountId);
   if (!account) throw new NotSignedIn();
   return { userId: account._id, tenantId: account.tenantId };
@@ -114,9 +114,11 @@ export async function rowToEnter(account: StoredUser, except = ''): Promise<Stor
 }
 
 /** The next sign-in leads there. */
-export async function noteEntered({ _id, accountId }: Pick<StoredUser, '_id' | 'accountId'>): Promise<void> {
-  const id = accountIdOf({ _id, ...(accountId && { accountId }) });
-  const account = await findAccount(id);
-  if (!account || (account.lastRowId ?? id) === _id) return;
-  await UserModel.updateOne({ _id: id, tenantId: account.tenantId }, { $set: { lastRowId: _id } });
+export async function noteEntered(row: StoredUser): Promise<void> {
+  const account = row.accountId === undefined ? row : await findAccount(row.accountId);
+  if (!account || (account.lastRowId ?? account._id) === row._id) return;
+  await UserModel.updateOne(
+    { _id: account._id, tenantId: account.tenantId },
+    { $set: { lastRowId: row._id } },
+  );
 }
