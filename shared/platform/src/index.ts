@@ -30,7 +30,13 @@ export { discard, type NewEntry, type SentOrQueued, sendOrQueue } from './outbox
 export { refusedOrLater, type SavedRecord, sendRecord } from './outbox/send-record.ts';
 export { sentAs } from './outbox/sent.ts';
 export { replayNow, startReplay } from './outbox/start-replay.ts';
-export { readOwnEntries, useEntriesOf, useOutbox, withQueued } from './outbox/use-outbox.ts';
+export {
+  readOwnEntries,
+  useEntriesOf,
+  useOutbox,
+  useWaitingElsewhere,
+  withQueued,
+} from './outbox/use-outbox.ts';
 export { fresh } from './reads/fresh.ts';
 export * from './reads/impact-summary.ts';
 export * from './reads/language-model.ts';
