@@ -14,12 +14,14 @@ export const remoteModule: RemoteModule = {
     },
     {
       path: path(paths.newProfile),
+      needs: 'profile.write',
       Component: lazyPage(
         async () => (await import('./features/profile-form/new-profile.page.tsx')).NewProfilePage,
       ),
     },
     {
       path: path(paths.editProfile(':id')),
+      needs: 'profile.write',
       Component: lazyPage(
         async () => (await import('./features/profile-form/edit-profile.page.tsx')).EditProfilePage,
       ),
@@ -37,6 +39,7 @@ export const remoteModule: RemoteModule = {
   commands: [
     {
       id: 'profiles.new',
+      needs: 'profile.write',
       name: 'New profile',
       subtitle: 'Tell funders who you are',
       section: 'Create and search',
@@ -49,6 +52,7 @@ export const remoteModule: RemoteModule = {
     },
     {
       id: 'profiles.update',
+      needs: 'profile.write',
       name: 'Update profile',
       subtitle: 'Change what funders read about you',
       section: 'Create and search',

@@ -17,6 +17,7 @@ export const remoteModule: RemoteModule = {
     },
     {
       path: path(paths.newProposal),
+      needs: 'proposals.write',
       Component: lazyPage(
         async () => (await import('./features/proposal-form/new-proposal.page.tsx')).NewProposalPage,
       ),
@@ -46,6 +47,7 @@ export const remoteModule: RemoteModule = {
     },
     {
       path: path(paths.newCall),
+      needs: 'calls.write',
       Component: lazyPage(async () => (await import('./features/new-call/new-call.page.tsx')).NewCallPage),
     },
     {
@@ -76,6 +78,7 @@ export const remoteModule: RemoteModule = {
   commands: [
     {
       id: 'proposals.submit-latest',
+      needs: 'proposals.submit',
       name: 'Submit latest draft proposal',
       subtitle: 'Mark as submitted (asks first)',
       section: 'Continue',
@@ -86,6 +89,7 @@ export const remoteModule: RemoteModule = {
     },
     {
       id: 'proposals.new',
+      needs: 'proposals.write',
       name: 'New proposal',
       subtitle: 'Write a grant proposal in five sections',
       section: 'Create and search',
@@ -116,6 +120,7 @@ export const remoteModule: RemoteModule = {
     },
     {
       id: 'proposals.new-call',
+      needs: 'calls.write',
       name: 'New call',
       subtitle: 'Paste or choose what a funder published, or write it',
       section: 'Create and search',
@@ -136,6 +141,7 @@ export const remoteModule: RemoteModule = {
     },
     {
       id: 'proposals.new-answer',
+      needs: 'answers.write',
       name: 'New answer',
       subtitle: 'Keep an answer to use again',
       section: 'Create and search',

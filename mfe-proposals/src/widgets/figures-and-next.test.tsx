@@ -1,7 +1,7 @@
 import { isActive, proposalStatusNames } from '@harambee/domain';
 import type { ProposalStats } from '@harambee/domain/schemas';
 import { makeStore } from '@harambee/platform';
-import { fakeApi, type Handler } from '@harambee/platform/testing';
+import { fakeApi, type Handler, SignedIn } from '@harambee/platform/testing';
 import { RouterNavigation } from '@harambee/ui/app';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -17,7 +17,9 @@ function show(element: ReactElement, handlers: Record<string, Handler>) {
   const router = createMemoryRouter([{ path: '*', element: <RouterNavigation>{element}</RouterNavigation> }]);
   render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <SignedIn>
+        <RouterProvider router={router} />
+      </SignedIn>
     </Provider>,
   );
   return api;

@@ -1,6 +1,6 @@
 import { dateInWords, daysUntil, formatDay, nextProposal, paths } from '@harambee/domain';
 import type { ProposalListItem } from '@harambee/domain/schemas';
-import { fresh, recentlyUpdated, useGetProposalCardsQuery } from '@harambee/platform';
+import { fresh, May, recentlyUpdated, useGetProposalCardsQuery, useMay } from '@harambee/platform';
 import { Button, Icon } from '@harambee/ui';
 import { Loading, Skeleton } from '@harambee/ui/app';
 import { continueAddress } from '../detail-tabs.ts';
@@ -42,7 +42,8 @@ function NextProposal({ proposal }: { proposal: ProposalListItem }) {
   const sections = sectionsOf(proposal);
   const left = deadlineText(proposal);
   const isDue = (daysUntil(deadline) ?? -1) >= 0;
-  const isDraft = status === 'draft';
+  const mayWrite = useMay('proposals.write');
+  const isContinued = status === 'draft' && mayWrite;
   return (
     <Card aria-label="Your next step" data-plain={isDue ? undefined : true}>
       {isDue && left && <CalendarLeaf deadline={deadline} left={left} />}
@@ -58,9 +59,9 @@ function NextProposal({ proposal }: { proposal: ProposalListItem }) {
       <Button
         kind="accent"
         iconAfter="arrow-right"
-        to={isDraft ? continueAddress(proposal) : paths.proposal(id)}
+        to={isContinued ? continueAddress(proposal) : paths.proposal(id)}
       >
-        {actions[status as keyof typeof actions]}
+        {mayWrite ? actions[status as keyof typeof actions] : 'Read it'}
       </Button>
     </Card>
   );
@@ -114,9 +115,11 @@ export function NextStepCard() {
             : 'Nothing needs your attention. Start the next proposal whenever you are ready.'}
         </p>
       </div>
-      <Button kind="accent" iconAfter="arrow-right" to={paths.newProposal}>
-        {isFirst ? 'Start writing' : 'Start another'}
-      </Button>
+      <May do="proposals.write">
+        <Button kind="accent" iconAfter="arrow-right" to={paths.newProposal}>
+          {isFirst ? 'Start writing' : 'Start another'}
+        </Button>
+      </May>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { makeStore } from '@harambee/platform';
-import { fakeApi, type Handler } from '@harambee/platform/testing';
+import { fakeApi, type Handler, SignedIn } from '@harambee/platform/testing';
 import { RouterNavigation } from '@harambee/ui/app';
 import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -22,7 +22,9 @@ function show(handler: Handler) {
   ]);
   render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <SignedIn>
+        <RouterProvider router={router} />
+      </SignedIn>
     </Provider>,
   );
   return api;

@@ -1,5 +1,6 @@
 import { currencyOf, formatMoney, paths } from '@harambee/domain';
 import type { ProposalListItem } from '@harambee/domain/schemas';
+import { May } from '@harambee/platform';
 import { Button, Card, EmptyState, ProgressBar, room, styled } from '@harambee/ui';
 import { Loading, ProposalStatusChip, RelativeTime, Skeleton } from '@harambee/ui/app';
 import { Link } from 'react-router-dom';
@@ -58,9 +59,11 @@ function Rows({ proposals }: { proposals: ProposalListItem[] }) {
         title="No proposals yet"
         text="Answer five short sections, and the text is drafted from your own words."
         action={
-          <Button kind="plain" icon="plus" to={paths.newProposal}>
-            New Proposal
-          </Button>
+          <May do="proposals.write">
+            <Button kind="plain" icon="plus" to={paths.newProposal}>
+              New Proposal
+            </Button>
+          </May>
         }
       />
     );

@@ -12,6 +12,7 @@ import { onOrganizationRenamed } from './handlers/on-organization-renamed.handle
 import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
 import { onProposalTextChanged } from './handlers/on-proposal-text-changed.handler.ts';
+import { onRoleChanged } from './handlers/on-role-changed.handler.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { NotificationModel } from './inbox/notification.model.ts';
 import { MemberModel } from './people/member.model.ts';
@@ -65,6 +66,7 @@ export const notifications = defineService({
   handlers: [
     onOrganizationRenamed,
     onPeopleChanged,
+    onRoleChanged,
     onProposalChanged,
     onProposalTextChanged,
     onImpactChanged,

@@ -1,3 +1,4 @@
+import type { Role } from './account/role-names.ts';
 import type { CallContent } from './call/call.schemas.ts';
 import type { CallCheck } from './call/call-checks.schemas.ts';
 import type { AttachmentKind } from './call/call-vocabulary.ts';
@@ -131,6 +132,8 @@ export interface EventMap {
    */
   'organization.renamed': { name: string; revision: number };
   'user.registered': { userId: string; firstName: string; lastName: string };
+  /** An owner gave this person another role. */
+  'user.role_changed': { userId: string; role: Role };
   /** A person has left the organization: services that store anything about the person delete it. */
   'user.removed': { userId: string };
   /**

@@ -47,6 +47,7 @@ export { showAnswer } from './reads/show-answer.ts';
 export * from './remote-module.ts';
 export { networkErrorMessage } from './session/auth-messages.ts';
 export type { Auth, AuthState } from './session/auth-types.ts';
+export { May, useMay } from './session/may.tsx';
 export { useLogoutPending } from './session/pending-logout.ts';
 export { readSessionEnd } from './session/session-end.ts';
 export { readSocialAnswer, type SocialAnswer, type SocialProvider } from './session/social-login.ts';

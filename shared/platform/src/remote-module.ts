@@ -1,3 +1,4 @@
+import type { Permission } from '@harambee/domain';
 import type { ComponentType } from 'react';
 import type { ReadAhead } from './api/read-ahead.ts';
 import type { AppStore } from './api/store.ts';
@@ -11,6 +12,8 @@ export interface RemoteRoute {
   path: string;
   /** Created by `lazyPage`, so that its code is fetched on first use or earlier by `preload`. */
   Component: ComponentType & { preload?: () => Promise<unknown> };
+  /** What the role of the person must allow; to others the page says who can (TEAM-09). */
+  needs?: Permission;
 }
 
 /** An entry of the command palette, with either `to` or `perform`. */
@@ -31,6 +34,8 @@ export interface RemoteCommand {
   shortcut?: string[];
   to?: string;
   perform?: () => void;
+  /** Offered only to roles that may do this. */
+  needs?: Permission;
   /** Called when the palette opens, for entries that do not always apply; without it, the entry always does. */
   isOffered?: (dispatch: AppStore['dispatch'], who: { userId: string; tenantId: string }) => Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-import { paths } from '@harambee/domain';
+import { paths, roleRow } from '@harambee/domain';
 import type { InvitationPreview } from '@harambee/domain/schemas';
 import { postLookAtInvitation, useAuth } from '@harambee/platform';
 import { Banner, Spinner, Tabs, TextLink } from '@harambee/ui';
@@ -51,13 +51,13 @@ export function JoinPage() {
 }
 
 function OpenInvitation({ secret, invitation }: { secret: string; invitation: InvitationPreview }) {
-  const { organization, invitedBy, email } = invitation;
+  const { organization, invitedBy, email, role } = invitation;
   const { status, user } = useAuth();
   const [way, setWay] = useState<'new' | 'present'>('new');
   return (
     <AuthFrame
       title={`Join ${organization}`}
-      lead={`${invitedBy} invites you to write proposals together.`}
+      lead={`${invitedBy} invites you to write proposals together, as ${roleRow(role).noun}.`}
       tail={
         <>
           Not for you? <TextLink to={paths.login}>Leave it</TextLink>

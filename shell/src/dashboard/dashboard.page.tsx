@@ -1,5 +1,5 @@
 import { paths } from '@harambee/domain';
-import { fresh, recentlyUpdated, useGetProposalCardsQuery, useUser } from '@harambee/platform';
+import { fresh, May, recentlyUpdated, useGetProposalCardsQuery, useUser } from '@harambee/platform';
 import { Button, Page, room, styled } from '@harambee/ui';
 import { FigureSkeleton, Figures, Loading, SkeletonRows } from '@harambee/ui/app';
 import { useEffect } from 'react';
@@ -49,9 +49,11 @@ export function DashboardPage() {
       title={addressed(greeting(), user.firstName)}
       description={today()}
       actions={
-        <Button icon="plus" to={paths.newProposal}>
-          New Proposal
-        </Button>
+        <May do="proposals.write">
+          <Button icon="plus" to={paths.newProposal}>
+            New Proposal
+          </Button>
+        </May>
       }
     >
       <Stacked>

@@ -1,17 +1,34 @@
-import { paths } from '@harambee/domain';
+import { can, type Permission, paths } from '@harambee/domain';
+import { useUser } from '@harambee/platform';
 import { Card, Icon, type IconName, Keys, room, styled } from '@harambee/ui';
 import { Link } from 'react-router';
 import { preload } from '../remotes/preload.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 
-const actions: readonly { to: string; icon: IconName; name: string; text: string; keys?: string[] }[] = [
-  { to: paths.newProposal, icon: 'file', name: 'Write a proposal', text: 'Five short sections' },
+interface QuickAction {
+  to: string;
+  icon: IconName;
+  name: string;
+  text: string;
+  keys?: string[];
+  needs?: Permission;
+}
+
+const actions: readonly QuickAction[] = [
+  {
+    to: paths.newProposal,
+    icon: 'file',
+    name: 'Write a proposal',
+    text: 'Five short sections',
+    needs: 'proposals.write',
+  },
   {
     to: paths.profiles,
     icon: 'building',
     name: 'Update your profile',
     text: 'Funders read this first',
     keys: ['G', 'P'],
+    needs: 'profile.write',
   },
   {
     to: paths.impact,
@@ -37,10 +54,12 @@ const Action = styled(Link)`
 
 export function QuickActions() {
   const remotes = useRemotes();
+  const { role } = useUser();
+  const offered = actions.filter(({ needs }) => !needs || can(role, needs));
   return (
     <Card title="Quick actions" padding="none">
       <List>
-        {actions.map(({ to, icon, name, text, keys }) => {
+        {offered.map(({ to, icon, name, text, keys }) => {
           const warmUp = () => void preload(remotes, to);
           return (
             <li key={to}>

@@ -9,6 +9,7 @@ import { SignOutProvider } from '../outbox/sign-out.tsx';
 import { useRecentPages } from '../palette/recent-pages.ts';
 import { usePalette } from '../palette/use-palette.ts';
 import { useOrganizationName } from '../people/use-organization-name.ts';
+import { useOwnRole } from '../people/use-own-role.ts';
 import { useReaderFormats } from '../preferences/use-reader-formats.ts';
 import { PartBoundary } from '../remotes/components/part-boundary.tsx';
 import { PermittedVersions } from '../remotes/components/permitted-versions.tsx';
@@ -62,6 +63,7 @@ export function AppShell() {
   const palette = usePalette();
   useRecentPages();
   useOrganizationName();
+  useOwnRole();
   useCountedUse({ paletteOpenings: palette.openings, isAssistantOpen: assistant.isOpen });
   useSingleKeysOfPage();
   // Not over the wizard that greets new people.

@@ -2,6 +2,7 @@ import type { Notification } from '@harambee/domain/schemas';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noNetwork, refusal, server } from '../testing/fake-server.ts';
+import { stream, useFakeStreams } from '../testing/fake-stream.ts';
 import { showApp } from '../testing/show-app.tsx';
 
 const inbox = '/api/test/notifications/u1';
@@ -40,32 +41,9 @@ function given(notifications: Notification[]) {
   }
 }
 
-/** A stream whose other end the test holds. */
-class FakeStream extends EventTarget {
-  static newest: FakeStream | undefined;
-  onopen?: () => void;
-  constructor() {
-    super();
-    FakeStream.newest = this;
-  }
-  close() {}
-  say(name: string, data: unknown) {
-    act(
-      () => void this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId: 'x' })),
-    );
-  }
-}
-async function stream(): Promise<FakeStream> {
-  await waitFor(() => expect(FakeStream.newest).toBeDefined());
-  const opened = FakeStream.newest as FakeStream;
-  act(() => opened.onopen?.());
-  return opened;
-}
-
 beforeEach(() => {
-  FakeStream.newest = undefined;
+  useFakeStreams();
   Object.assign(window, {
-    EventSource: FakeStream,
     requestIdleCallback: (work: () => void) => setTimeout(work),
     cancelIdleCallback: clearTimeout,
   });

@@ -15,11 +15,12 @@ export function standing({ status, deadline }: ProposalListItem, now = Date.now(
 /** The proposal to continue with, as an entry of the palette. */
 export function nextStep(
   proposals: readonly ProposalListItem[],
+  mayWrite: boolean,
   now = Date.now(),
 ): (PaletteCommand & { to: string }) | undefined {
   const next = nextProposal(proposals, now);
   if (!next) return undefined;
-  const isDraft = next.status === 'draft';
+  const isDraft = next.status === 'draft' && mayWrite;
   return {
     id: 'shell.next-step',
     name: next.title || 'Untitled proposal',

@@ -1,3 +1,4 @@
+import { can } from '@harambee/domain';
 import { type AppStore, type RemoteCommand, useUser } from '@harambee/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -12,7 +13,7 @@ const ask = async ({ isOffered }: RemoteCommand, ...of: Parameters<NonNullable<t
  */
 export function useOffered(commands: readonly RemoteCommand[], isOpen: boolean): readonly RemoteCommand[] {
   const dispatch = useDispatch<AppStore['dispatch']>();
-  const { id: userId, tenantId } = useUser();
+  const { id: userId, tenantId, role } = useUser();
   const [answers, setAnswers] = useState<Readonly<Record<string, boolean>>>({});
 
   useEffect(() => {
@@ -30,7 +31,10 @@ export function useOffered(commands: readonly RemoteCommand[], isOpen: boolean):
   }, [commands, isOpen, dispatch, userId, tenantId]);
 
   return useMemo(
-    () => commands.filter(({ id, isOffered }) => !isOffered || answers[id] === true),
-    [commands, answers],
+    () =>
+      commands.filter(
+        ({ id, isOffered, needs }) => (!needs || can(role, needs)) && (!isOffered || answers[id] === true),
+      ),
+    [commands, answers, role],
   );
 }

@@ -3,6 +3,7 @@ import {
   recentlyUpdated,
   useGetProposalCardsQuery,
   useGetProposalStatsQuery,
+  useMay,
   useUser,
 } from '@harambee/platform';
 import type { IconName } from '@harambee/ui';
@@ -24,6 +25,7 @@ const inWords = (standing: ReturnType<typeof usePoints>): string | undefined =>
 export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
   const signOut = useSignOut();
   const { id: userId } = useUser();
+  const mayWrite = useMay('proposals.write');
   const { pathname } = useLocation();
   const modules = useArrivedModules();
   const impact = inWords(usePoints());
@@ -42,7 +44,7 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
       }),
       ...remote.map((command) => ({ ...command, icon: command.icon as IconName | undefined })),
     ];
-    const next = isOpen ? nextStep(proposals ?? []) : undefined;
+    const next = isOpen ? nextStep(proposals ?? [], mayWrite) : undefined;
     const known = new Set([pathname, next?.to.split('?')[0], ...fixed.map(({ to }) => to)]);
     const recent = (isOpen ? readRecentPages(userId) : [])
       .filter(({ path }) => !known.has(path))
@@ -57,5 +59,5 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
         }),
       );
     return inOrder([...(next ? [next] : []), ...fixed, ...recent]);
-  }, [signOut, userId, pathname, remote, impact, stats, proposals, isOpen]);
+  }, [signOut, userId, pathname, remote, impact, stats, proposals, isOpen, mayWrite]);
 }

@@ -44,7 +44,7 @@ test('members read the list and cannot change it; they are told how to leave', a
   const card = await show();
   const rows = within(card).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/Wanjiru Achieng \(you\)wanjiru@maji\.testMember since November 1, 2026Member/),
+    expect.stringMatching(/Wanjiru Achieng \(you\)wanjiru@maji\.testMember since November 1, 2026Writer/),
     expect.stringMatching(/Otieno Okoth.*Owner/),
   ]);
   expect(within(card).queryAllByRole('button')).toEqual([]);
@@ -68,6 +68,7 @@ test('an invitation by mail: the address is checked, sent, and confirmed with it
     JSON.parse(server.calls.findLast(({ call }) => call.startsWith('POST /api/auth/inv'))?.body ?? ''),
   ).toEqual({
     email: 'amina@maji.test',
+    role: 'Member',
   });
   expect(within(card).getByLabelText('Your colleague’s email')).toHaveValue('');
 });
@@ -101,7 +102,9 @@ test('open invitations with their last day; one is taken back', async () => {
   });
   const card = await show();
   const list = await within(card).findByRole('list', { name: 'Open invitations' });
-  expect(list).toHaveTextContent('amina@maji.testInvited by Wanjiru Achieng. Expires November 27, 2026.');
+  expect(list).toHaveTextContent(
+    'amina@maji.testInvited as writer by Wanjiru Achieng. Expires November 27, 2026.',
+  );
   expect(list).toHaveTextContent('Anyone with the link');
   await userEvent.click(
     within(list).getByRole('button', { name: 'Revoke the invitation for amina@maji.test' }),
@@ -144,19 +147,19 @@ test('the last owner is refused in the words of the server, in place', async () 
   const words = 'You are the only owner. Make somebody else an owner first, or delete the organization.';
   server.on('PUT /api/auth/members/u1', () => refusal(409, words));
   const card = await show();
-  const dialog = await choose('Wanjiru Achieng', 'Make member');
-  expect(dialog).toHaveTextContent('Become a member yourself?');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Make member' }));
+  const dialog = await choose('Wanjiru Achieng', 'Make writer');
+  expect(dialog).toHaveTextContent('Become a writer yourself?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make writer' }));
   expect(await within(card).findByText(words)).toBeVisible();
-  expect(within(card).getByText('Owner')).toBeVisible();
+  expect(within(card).getByText('Owner', { selector: 'span' })).toBeVisible();
 });
 
-test('an owner who steps down sees the list as members do', async () => {
+test('an owner who steps down sees the list as writers do', async () => {
   given(aMember, { ...otieno, role: 'Owner' });
   server.on('PUT /api/auth/members/u1', () => Response.json({ member: { ...aMember, role: 'Member' } }));
   const card = await show();
-  const dialog = await choose('Wanjiru Achieng', 'Make member');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Make member' }));
+  const dialog = await choose('Wanjiru Achieng', 'Make writer');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make writer' }));
   await waitFor(() => expect(within(card).queryByRole('button')).not.toBeInTheDocument());
 });
 

@@ -1,7 +1,8 @@
-import { isEmailLike } from '@harambee/domain';
-import type { Invitation } from '@harambee/domain/schemas';
+import { isEmailLike, joinerRole, type Role, roleNames, roles } from '@harambee/domain';
+import type { Invitation, InviteBody } from '@harambee/domain/schemas';
 import { announce, errorMessage, fieldProblemsOf, logFailure, statusOf } from '@harambee/platform';
 import { Banner, Button, room, styled, TextInput } from '@harambee/ui';
+import { SelectInput } from '@harambee/ui/app';
 import { type FormEvent, useState } from 'react';
 import { CopyLink } from './copy-link.tsx';
 import { useCreateInvitationMutation, useGetInvitationsQuery } from './people.api.ts';
@@ -12,20 +13,24 @@ const Stack = styled.div`display: grid; gap: 16px; h3 { font-size: var(--t-md); 
 const Ask = styled.form`
   display: flex; flex-wrap: wrap; gap: 12px 8px; align-items: flex-end;
   & > div { flex: 1 1 260px; max-width: 360px; }
+  & > div + div { flex: 0 1 150px; }
   @container ${room.narrow} { & > div { max-width: none; } & > button { flex: 1 1 auto; } }
 `;
+
+const About = styled.p`color: var(--ink-2); font-size: var(--t-sm); max-width: 66ch;`;
 
 /** Invites somebody to the organization: by email, or with a link to share in another way. */
 export function Invite() {
   const [invite, { isLoading, originalArgs, data: made }] = useCreateInvitationMutation();
   const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>(joinerRole);
   const [problem, setProblem] = useState('');
   const [refusal, setRefusal] = useState('');
   const [isOpenAlready, setOpenAlready] = useState<Invitation>();
   const { data: openOnes } = useGetInvitationsQuery();
   const { sendAgain, sending } = useSendAgain();
 
-  const ask = async (body: { email?: string }) => {
+  const ask = async (body: InviteBody) => {
     setProblem('');
     setRefusal('');
     setOpenAlready(undefined);
@@ -47,7 +52,7 @@ export function Invite() {
   const byMail = (event: FormEvent) => {
     event.preventDefault();
     const address = email.trim();
-    if (isEmailLike(address)) void ask({ email: address });
+    if (isEmailLike(address)) void ask({ email: address, role });
     else setProblem('Please enter a valid email address');
   };
 
@@ -71,13 +76,21 @@ export function Invite() {
               }}
             />
           </div>
+          <SelectInput
+            name="colleague-role"
+            label="Role"
+            value={role}
+            choices={roleNames.map((name) => ({ value: name, label: roles[name].label }))}
+            onChange={(event) => setRole(event.target.value as Role)}
+          />
           <Button type="submit" icon="mail" busy={isMailing}>
             Send invitation
           </Button>
-          <Button icon="link" busy={isLoading && !isMailing} onClick={() => void ask({})}>
+          <Button icon="link" busy={isLoading && !isMailing} onClick={() => void ask({ role })}>
             Create a link instead
           </Button>
         </Ask>
+        <About>{roles[role].about}</About>
         {refusal && (
           <Banner
             tone={isOpenAlready ? 'warning' : 'error'}

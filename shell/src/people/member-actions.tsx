@@ -16,7 +16,7 @@ export const nameOf = ({ firstName, lastName }: Pick<Member, 'firstName' | 'last
   `${firstName} ${lastName}`.trim();
 
 /** "Make owner". */
-export const giveLabel = (role: Role): string => `Make ${role.toLowerCase()}`;
+export const giveLabel = (role: Role): string => `Make ${roles[role].label.toLowerCase()}`;
 
 /** The question before each action: who is affected, and what will happen. */
 function questionOf({ action, member }: Asked, isSelf: boolean, organization: string): Question {
@@ -31,7 +31,7 @@ function questionOf({ action, member }: Asked, isSelf: boolean, organization: st
   const { noun, about, aboutSelf } = roles[action];
   return {
     title: isSelf ? `Become ${noun} yourself?` : `Make ${name} ${noun}?`,
-    text: isSelf ? aboutSelf : `${about} They will have to sign in again to use the new role.`,
+    text: isSelf ? aboutSelf : `${about} The new role applies at once.`,
     confirmLabel: giveLabel(action),
   };
 }

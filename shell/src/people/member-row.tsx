@@ -1,4 +1,4 @@
-import { can, formatDay, roleNames, roles } from '@harambee/domain';
+import { can, formatDay, roleNames, roleRow, roles } from '@harambee/domain';
 import type { Member } from '@harambee/domain/schemas';
 import { useUser } from '@harambee/platform';
 import { Avatar, Menu, type MenuItemEntry, StatusChip } from '@harambee/ui/app';
@@ -16,6 +16,7 @@ export function MemberRow({ member, onAsk, onReset }: MemberRowProps) {
   const user = useUser();
   const name = nameOf(member);
   const isSelf = member.id === user.id;
+  const role = roleRow(member.role);
   const items: MenuItemEntry[] = [
     ...roleNames
       .filter((role) => role !== member.role)
@@ -58,7 +59,7 @@ export function MemberRow({ member, onAsk, onReset }: MemberRowProps) {
           {member.twoStep !== undefined && `, two-step sign-in ${member.twoStep ? 'on' : 'off'}`}
         </small>
       </div>
-      <StatusChip tone={roles[member.role].tone} icon="user" label={member.role} />
+      <StatusChip tone={role.tone} icon={role.icon} label={role.label} />
       {can(user.role, 'people.manage') ? <Menu label={`Change ${name}`} items={items} iconOnly /> : <span />}
     </Row>
   );

@@ -1,4 +1,4 @@
-import { formatDay } from '@harambee/domain';
+import { formatDay, roleRow } from '@harambee/domain';
 import type { Invitation } from '@harambee/domain/schemas';
 import { announce, errorMessage, logFailure, statusOf, useToast } from '@harambee/platform';
 import { Button, ErrorState } from '@harambee/ui';
@@ -55,7 +55,8 @@ export function OpenInvitations() {
             <div>
               <b>{whoOf(invitation)}</b>
               <small>
-                Invited by {invitation.invitedBy}. Expires {formatDay(invitation.expiresAt)}.
+                Invited as {roleRow(invitation.role).label.toLowerCase()} by {invitation.invitedBy}. Expires{' '}
+                {formatDay(invitation.expiresAt)}.
               </small>
             </div>
             {invitation.email && (

@@ -44,7 +44,11 @@ export function ProfileFacts({ user }: { user: User }) {
         <div>
           <h2>{name}</h2>
           <p>
-            <StatusChip tone={roleRow(user.role).tone} icon="user" label={user.role || joinerRole} />
+            <StatusChip
+              tone={roleRow(user.role).tone}
+              icon="user"
+              label={user.role ? roleRow(user.role).label : joinerRole}
+            />
             {user.tenantName}
           </p>
         </div>

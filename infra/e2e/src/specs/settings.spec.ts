@@ -115,7 +115,7 @@ test('two people: invited by a link, joined, made an owner, removed', { tag: '@l
     await expect(list.getByRole('button')).toHaveCount(0);
     await staysInside(other);
     await other.goto('/profile');
-    await expect(other.getByRole('main')).toContainText('Member');
+    await expect(other.getByRole('main')).toContainText('Writer');
   });
 
   await test.step('the last owner cannot leave, then makes another owner', async () => {

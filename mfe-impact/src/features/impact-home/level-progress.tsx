@@ -6,7 +6,7 @@ import {
   pointsToNextLevel,
   pointWeights,
 } from '@harambee/domain';
-import { useGetProposalCardsQuery } from '@harambee/platform';
+import { May, useGetProposalCardsQuery } from '@harambee/platform';
 import { room, styled, TextLink } from '@harambee/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { CountUp } from '../../impact-view/count-up.tsx';
@@ -63,7 +63,11 @@ function NextThing({ completed }: { completed: number }) {
       </>
     );
   }
-  return <TextLink to={paths.newProposal}>Start a proposal</TextLink>;
+  return (
+    <May do="proposals.write">
+      <TextLink to={paths.newProposal}>Start a proposal</TextLink>
+    </May>
+  );
 }
 
 /** The level as a sun, the points as a rope, and what leads to the next level. */

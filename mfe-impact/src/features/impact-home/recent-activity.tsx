@@ -1,5 +1,6 @@
 import { activityLimits, paths } from '@harambee/domain';
 import type { ImpactSummary } from '@harambee/domain/schemas';
+import { May } from '@harambee/platform';
 import { Button, Card, EmptyState, room, styled } from '@harambee/ui';
 import { RelativeTime } from '@harambee/ui/app';
 import { Link } from 'react-router-dom';
@@ -27,9 +28,11 @@ export function RecentActivity({ activity }: { activity: ImpactSummary['activity
           title="Your first points are close"
           text="Starting a proposal earns 10 points, and completing it earns 50."
           action={
-            <Button small icon="plus" to={paths.newProposal}>
-              New Proposal
-            </Button>
+            <May do="proposals.write">
+              <Button small icon="plus" to={paths.newProposal}>
+                New Proposal
+              </Button>
+            </May>
           }
         />
       ) : (

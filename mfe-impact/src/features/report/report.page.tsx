@@ -10,6 +10,7 @@ import {
   sumsOrDollars,
 } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
+import { May } from '@harambee/platform';
 import { Button, Card, EmptyState, ErrorState, Page, room, styled } from '@harambee/ui';
 import { Figure, Figures, FilterSelect, Loading, SkeletonFigures, SkeletonRows } from '@harambee/ui/app';
 import { useGetImpactReportQuery } from '../../api/impact.api.ts';
@@ -69,9 +70,11 @@ function Report({ report }: { report: ImpactReport }) {
           title="No proposals in this period"
           text="Choose a longer period, or write the first one: your report grows with every proposal."
           action={
-            <Button icon="plus" to={paths.newProposal}>
-              New Proposal
-            </Button>
+            <May do="proposals.write">
+              <Button icon="plus" to={paths.newProposal}>
+                New Proposal
+              </Button>
+            </May>
           }
         />
       ) : (

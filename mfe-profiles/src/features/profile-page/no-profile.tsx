@@ -1,4 +1,5 @@
 import { paths } from '@harambee/domain';
+import { May } from '@harambee/platform';
 import { Button, Card, EmptyState, styled } from '@harambee/ui';
 import { ImportButton } from './import-button.tsx';
 
@@ -16,15 +17,19 @@ export function NoProfile() {
         title="Tell funders who you are"
         text="A profile says what you do, where, and for which of the 17 goals. Your proposals use it, and it gives you a public page to share."
         action={
-          <Button kind="primary" icon="plus" to={paths.newProfile}>
-            New Profile
-          </Button>
+          <May do="profile.write">
+            <Button kind="primary" icon="plus" to={paths.newProfile}>
+              New Profile
+            </Button>
+          </May>
         }
       />
-      <Quiet>
-        <span>Already have one exported from Harambee?</span>
-        <ImportButton profile={null} />
-      </Quiet>
+      <May do="profile.write">
+        <Quiet>
+          <span>Already have one exported from Harambee?</span>
+          <ImportButton profile={null} />
+        </Quiet>
+      </May>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { entryStateOf, paths, problemsOf, profileRules } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
+import { May } from '@harambee/platform';
 import { Banner, Button, ErrorState, Page, styled } from '@harambee/ui';
 import { Loading, OutboxChip, SkeletonFigures, SkeletonText } from '@harambee/ui/app';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -29,9 +30,11 @@ export function ProfilePage() {
       // "New Profile" appears only while there is none: an organization has one profile.
       actions={
         shown && (
-          <Button kind="primary" icon="pencil" to={paths.editProfile(shown.id)}>
-            Edit Profile
-          </Button>
+          <May do="profile.write">
+            <Button kind="primary" icon="pencil" to={paths.editProfile(shown.id)}>
+              Edit Profile
+            </Button>
+          </May>
         )
       }
       aside={
@@ -85,9 +88,11 @@ function MissingParts({ profile }: { profile: Profile }) {
       tone="warning"
       title="Your profile is not complete yet"
       actions={
-        <Button small to={paths.editProfile(profile.id)}>
-          Complete it
-        </Button>
+        <May do="profile.write">
+          <Button small to={paths.editProfile(profile.id)}>
+            Complete it
+          </Button>
+        </May>
       }
     >
       {problems.map(({ message }) => message).join('. ')}.

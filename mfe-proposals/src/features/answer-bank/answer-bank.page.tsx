@@ -1,6 +1,6 @@
 import { paths } from '@harambee/domain';
 import type { AnswerMatch } from '@harambee/domain/schemas';
-import { announce, useOnline, useOutbox } from '@harambee/platform';
+import { announce, May, useOnline, useOutbox } from '@harambee/platform';
 import { Banner, Button, ErrorState, Page } from '@harambee/ui';
 import { ShowMore, useArrowKeys } from '@harambee/ui/app';
 import { useEffect, useRef } from 'react';
@@ -57,13 +57,15 @@ export function AnswerBankPage() {
       description="What you have answered before: ask as a funder asks, and find it by meaning."
       actions={
         !isFirst && (
-          <Button
-            kind={view.open === undefined ? 'primary' : 'plain'}
-            icon="plus"
-            to={`${paths.answers}?open=new`}
-          >
-            New answer
-          </Button>
+          <May do="answers.write">
+            <Button
+              kind={view.open === undefined ? 'primary' : 'plain'}
+              icon="plus"
+              to={`${paths.answers}?open=new`}
+            >
+              New answer
+            </Button>
+          </May>
         )
       }
     >

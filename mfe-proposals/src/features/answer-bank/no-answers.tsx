@@ -1,4 +1,5 @@
 import { paths } from '@harambee/domain';
+import { May } from '@harambee/platform';
 import { Button, EmptyState } from '@harambee/ui';
 import * as S from './answer-bank.styles.ts';
 
@@ -11,9 +12,11 @@ export function NoAnswers() {
         title="Your first answer starts here"
         text="When you submit a proposal, its answers are kept here. Star one while you write it, or write one now."
         action={
-          <Button kind="primary" icon="plus" to={`${paths.answers}?open=new`}>
-            Write an answer
-          </Button>
+          <May do="answers.write">
+            <Button kind="primary" icon="plus" to={`${paths.answers}?open=new`}>
+              Write an answer
+            </Button>
+          </May>
         }
       />
       <S.Lessons>

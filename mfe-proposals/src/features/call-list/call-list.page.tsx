@@ -1,6 +1,6 @@
 import { type CallStatus, callStatuses, callStatusNames, entryStateOf, paths } from '@harambee/domain';
 import type { CallListItem } from '@harambee/domain/schemas';
-import { announce, useOutbox } from '@harambee/platform';
+import { announce, May, useOutbox } from '@harambee/platform';
 import { Button, ErrorState, Page } from '@harambee/ui';
 import { FilterSelect, Loading, ShowMore, Skeleton, useArrowKeys } from '@harambee/ui/app';
 import { useRef } from 'react';
@@ -45,9 +45,11 @@ export function CallListPage() {
       title="Calls"
       description="What funders ask for, the next deadline first."
       actions={
-        <Button kind="primary" icon="plus" to={paths.newCall}>
-          New call
-        </Button>
+        <May do="calls.write">
+          <Button kind="primary" icon="plus" to={paths.newCall}>
+            New call
+          </Button>
+        </May>
       }
     >
       <QueuedCalls />

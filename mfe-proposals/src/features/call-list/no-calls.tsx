@@ -1,4 +1,5 @@
 import { paths } from '@harambee/domain';
+import { May } from '@harambee/platform';
 import { Button, EmptyState } from '@harambee/ui';
 import { knownFormsPath } from '../../known-forms.ts';
 import * as S from './call-list.styles.ts';
@@ -13,14 +14,14 @@ function FirstCall() {
         title="Your first call starts here"
         text="Paste what a funder published, or choose its PDF, Word or Excel file. Questions, limits, deadline and amounts are found for you, and you decide on each."
         action={
-          <>
+          <May do="calls.write">
             <Button kind="primary" icon="plus" to={paths.newCall}>
               Add your first call
             </Button>
             <Button icon="layers" to={knownFormsPath}>
               Start from a known form
             </Button>
-          </>
+          </May>
         }
       />
       <S.Facts>
@@ -91,9 +92,11 @@ export function NoCalls({ shown, isFiltered, hasOthers, onShow }: NoCallsProps) 
       text="The deadlines of all your calls have passed. What you noted of them is still there."
       action={
         <>
-          <Button kind="primary" icon="plus" to={paths.newCall}>
-            Add a call
-          </Button>
+          <May do="calls.write">
+            <Button kind="primary" icon="plus" to={paths.newCall}>
+              Add a call
+            </Button>
+          </May>
           <Button kind="quiet" onClick={() => onShow('past')}>
             Show past deadlines
           </Button>

@@ -11,6 +11,7 @@ import {
   paths,
 } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
+import { May } from '@harambee/platform';
 import { Button, Card, EmptyState, ErrorState, Page, room, styled } from '@harambee/ui';
 import { Figure, Figures, FilterSelect, Loading, SkeletonFigures, SkeletonRows } from '@harambee/ui/app';
 import { useSearchParams } from 'react-router-dom';
@@ -142,9 +143,11 @@ function NoProposals() {
       level={3}
       title="No proposal data available yet. Create your first proposal to see insights here."
       action={
-        <Button kind="primary" icon="plus" to={paths.newProposal}>
-          New Proposal
-        </Button>
+        <May do="proposals.write">
+          <Button kind="primary" icon="plus" to={paths.newProposal}>
+            New Proposal
+          </Button>
+        </May>
       }
     />
   );

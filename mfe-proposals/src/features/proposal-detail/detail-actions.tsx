@@ -1,5 +1,6 @@
 import { canMove } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
+import { May, useMay } from '@harambee/platform';
 import { Button, styled } from '@harambee/ui';
 import { ConfirmDialog, Menu } from '@harambee/ui/app';
 import { lazy, Suspense, useState } from 'react';
@@ -37,6 +38,7 @@ export function DetailActions({
 }: DetailActionsProps) {
   const { download, isDownloading } = useDownloadPdf(proposal);
   const word = useDownloadWord(proposal);
+  const mayWrite = useMay('proposals.write');
   const personalData = useAskedPersonalData(() => answersOf(proposal));
   const answerFiles = useAnswerFiles(proposal);
   const [isDuplicating, setDuplicating] = useState(false);
@@ -44,7 +46,7 @@ export function DetailActions({
 
   const { status, version, queued } = proposal;
   // A text that is there is written again from beside its readiness, which says why one would.
-  const canGenerate = canMove(status, 'generating') && status !== 'completed' && !queued;
+  const canGenerate = mayWrite && canMove(status, 'generating') && status !== 'completed' && !queued;
   const isFirstText = version === 0 && status === 'draft';
   return (
     <>
@@ -76,10 +78,14 @@ export function DetailActions({
           {isFirstText ? 'Generate' : 'Generate again'}
         </Button>
       )}
-      <StatusButtons proposal={proposal} actions={actions} />
-      <Button kind="quiet" icon="copy" onClick={() => setDuplicating(true)}>
-        Duplicate
-      </Button>
+      <May do="proposals.submit">
+        <StatusButtons proposal={proposal} actions={actions} />
+      </May>
+      <May do="proposals.write">
+        <Button kind="quiet" icon="copy" onClick={() => setDuplicating(true)}>
+          Duplicate
+        </Button>
+      </May>
       {isDuplicating && (
         <Suspense fallback={null}>
           <DuplicateDialog proposal={proposal} onClose={() => setDuplicating(false)} />

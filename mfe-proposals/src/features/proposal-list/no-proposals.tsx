@@ -1,4 +1,5 @@
 import { paths } from '@harambee/domain';
+import { May } from '@harambee/platform';
 import { Button, EmptyState, room, styled } from '@harambee/ui';
 
 const Frame = styled.section`
@@ -25,9 +26,11 @@ export function NoProposals() {
         title="Your first proposal starts here"
         text="Answer five short sections. The text is drafted from your own words and figures, and shows what is still missing."
         action={
-          <Button kind="primary" icon="plus" to={paths.newProposal}>
-            Write your first proposal
-          </Button>
+          <May do="proposals.write">
+            <Button kind="primary" icon="plus" to={paths.newProposal}>
+              Write your first proposal
+            </Button>
+          </May>
         }
       />
       <Facts>

@@ -1,5 +1,5 @@
 import { paths } from '@harambee/domain';
-import { announce, useGetProposalStatsQuery } from '@harambee/platform';
+import { announce, May, useGetProposalStatsQuery } from '@harambee/platform';
 import { Button, ErrorState, Keys, Page } from '@harambee/ui';
 import { Loading, ShowMore, SkeletonCards, useArrowKeys } from '@harambee/ui/app';
 import { useRef, useState } from 'react';
@@ -125,9 +125,11 @@ function PageActions({ refresh }: { refresh: () => Promise<unknown> }) {
       <Button kind="plain" icon="trend" to={paths.proposalAnalytics}>
         Analytics
       </Button>
-      <Button kind="primary" icon="plus" to={paths.newProposal}>
-        New Proposal <Keys keys={['C']} single />
-      </Button>
+      <May do="proposals.write">
+        <Button kind="primary" icon="plus" to={paths.newProposal}>
+          New Proposal <Keys keys={['C']} single />
+        </Button>
+      </May>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { can } from '@harambee/domain';
 import type { HandOverBody } from '@harambee/domain/schemas';
 import {
   type Actor,
@@ -7,21 +8,24 @@ import {
   NotFound,
   ValidationFailed,
 } from '@harambee/service-kit';
-import { UserModel } from '../users/user.model.ts';
+import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { oneAtATime } from './owner-lock.ts';
 
-const noTaker = (field: string) =>
-  new ValidationFailed([{ field, message: 'Please choose somebody of your organization' }]);
+const refused = (field: string, message: string) => new ValidationFailed([{ field, message }]);
+const noColleague = 'Please choose somebody of your organization';
+const noWriter = 'Please choose an owner or a writer: others cannot change proposals';
 
-/** Refuses everybody but another person of this organization. */
+/** Refuses everybody but another person of this organization who may write. */
 export async function mustTakeOver(
   tenantId: string,
   from: string,
   to: string,
   field = 'handTo',
 ): Promise<void> {
-  if (to === from) throw noTaker(field);
-  if (!(await UserModel.exists({ _id: to, tenantId, leftAt: null }))) throw noTaker(field);
+  const taker =
+    to !== from && (await UserModel.findOne({ _id: to, tenantId, leftAt: null }).lean<StoredUser>());
+  if (!taker) throw refused(field, noColleague);
+  if (!can(taker.role, 'proposals.write')) throw refused(field, noWriter);
 }
 
 /**

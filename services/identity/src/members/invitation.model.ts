@@ -1,3 +1,4 @@
+import { joinerRole, type Role, roleNames } from '@harambee/domain';
 import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
@@ -9,6 +10,8 @@ export interface StoredInvitation {
   secretHash: string;
   /** The address it was mailed to; empty if it was shared as a link. */
   email: string;
+  /** Absent in older ones: a writer. */
+  role?: Role;
   invitedBy: string;
   invitedByName: string;
   createdAt: Date;
@@ -23,6 +26,7 @@ const invitationSchema = new Schema<StoredInvitation>(
     tenantId,
     secretHash: text,
     email: { type: String, default: '' },
+    role: { type: String, enum: roleNames },
     invitedBy: text,
     invitedByName: text,
     createdAt: { type: Date, required: true },
@@ -37,3 +41,6 @@ invitationSchema.index({ secretHash: 1 }, { unique: true });
 invitationSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const InvitationModel = model('Invitation', invitationSchema);
+
+/** The role of whoever accepts it. */
+export const roleOf = ({ role = joinerRole }: Pick<StoredInvitation, 'role'>): Role => role;

@@ -1,4 +1,4 @@
-import { can, founderRole, type Role } from '@harambee/domain';
+import { can, founderRole, isLower, type Role } from '@harambee/domain';
 import type { Member } from '@harambee/domain/schemas';
 import {
   type Actor,
@@ -11,6 +11,7 @@ import {
 } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { removedLetter } from '../mail/letters.ts';
+import { PendingSignInModel } from '../sessions/pending-sign-in.model.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
 import { accountIdOf, isElsewhere, withAccount, withAccounts } from '../users/accounts.ts';
@@ -62,8 +63,8 @@ export async function mustNotBeLastOwner({
   if ((await UserModel.countDocuments({ tenantId, role })) < 2) throw new Conflict(lastOwner);
 }
 
-/** A person who gives up a role stays signed in everywhere; the new role applies from the next call in any service. */
-async function lowerSessions({ userId, tenantId }: Actor, role: Role): Promise<void> {
+/** The person stays signed in everywhere; the new role applies from the next call in any service (TEAM-10). */
+async function markSessions({ _id: userId, tenantId }: StoredUser, role: Role): Promise<void> {
   const sessions = await SessionModel.find({ tenantId, userId, endedAt: null }, { _id: 1 }).lean();
   await markRole(
     sessions.map(({ _id }) => _id),
@@ -71,9 +72,7 @@ async function lowerSessions({ userId, tenantId }: Actor, role: Role): Promise<v
   );
 }
 
-/**
- * PUT /api/auth/members/{id}. Ends the sign-ins of another person, so that none of their tokens holds the old role.
- */
+/** PUT /api/auth/members/{id}. Open pages of the person learn of it by the event. */
 export async function changeRole(
   app: FastifyInstance,
   actor: Actor,
@@ -87,12 +86,17 @@ export async function changeRole(
     const before = await findMember(tenantId, id);
     if (before.role === role) return before;
     await mustNotBeLastOwner(before);
-    // Before the role itself: after a crash in between, nobody may hold an owner's token without being an owner.
-    if (id === actor.userId) await lowerSessions(actor, role);
-    await UserModel.updateOne({ _id: id, tenantId }, { $set: { role } });
+    // Before the role itself: after a crash in between, nobody may hold a token that allows more than their role.
+    if (isLower(role, before.role)) await markSessions(before, role);
+    await UserModel.updateOne(
+      { _id: id, tenantId },
+      { $set: { role }, $push: { outbox: event('user.role_changed', tenantId, { userId: id, role }) } },
+    );
+    await markSessions(before, role);
+    // Whoever waits for their second step begins again: their sign-in would still have the role of before.
+    await PendingSignInModel.deleteMany({ tenantId, userId: id });
     return { ...before, role };
   });
-  if (id !== actor.userId) await endAllSessions(app, { tenantId, userId: id }, '', 'role-changed');
   return toMember(member);
 }
 

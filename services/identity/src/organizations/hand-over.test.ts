@@ -69,6 +69,13 @@ test('only somebody else of the organization takes over; else nothing happens', 
   expect(await eventsIn(stranger.user.tenantId)).toEqual([]);
 });
 
+test('nobody takes over who may not write', async () => {
+  const { owner, one, two } = await aTeam();
+  await api.as(owner).put(`/api/auth/members/${two.user.id}`, { role: 'Reviewer' });
+  expect((await handOver(owner, one.user.id, two.user.id)).json().details[0].message).toMatch(/writer/);
+  expect((await remove(owner, one.user.id, two.user.id)).statusCode).toBe(400);
+});
+
 test('the other organization of a colleague is no place to hand over to', async () => {
   const { first, host, second } = await inTwo(api);
   const member = await aMemberOf(api, host);

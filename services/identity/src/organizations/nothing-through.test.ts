@@ -1,7 +1,7 @@
 import { exported, testApp } from '@harambee/service-kit/testing';
 import { identityService } from '../app.ts';
 import { mailTo } from '../testing/mailbox.ts';
-import { aMemberOf, browserOf, inTwo, invitationOf, signUp } from '../testing/people.ts';
+import { aMemberOf, browserOf, invitationOf, signUp } from '../testing/people.ts';
 import '../testing/quick-hashes.ts';
 
 // What one organization is told about somebody who belongs to another one as well: nothing.
@@ -40,7 +40,7 @@ const expectNothing = (text: string, ids: readonly string[]) => {
 };
 
 test('lists, sessions, archives and letters of one hold nothing of the other', async () => {
-  const { first, colleague, host, second } = await scene();
+  const { first, colleague, host } = await scene();
   const ids = [first.user.id, first.user.tenantId, colleague.user.id, colleague.person.email];
   for (const path of ['/members', '/members/sessions', '/invitations', '/two-step/requirement', '/me']) {
     expectNothing((await api.as(host).get(`/api/auth${path}`)).body, ids);

@@ -1,9 +1,8 @@
 import { typeTheNameMessage } from '@harambee/domain';
 import { ErrorResponse, OwnOrganizations, RemovalBody, SignedIn, SwitchBody } from '@harambee/domain/schemas';
 import { BadRequest, Conflict, type Routes } from '@harambee/service-kit';
-import { mustTakeOver } from '../members/hand-over.service.ts';
 import { confirmed } from '../removal/confirm.ts';
-import { leaveOrganization, mustMayLeave, nameOf } from '../removal/removal.service.ts';
+import { leaveOrganization, nameOf } from '../removal/removal.service.ts';
 import { admitInstead, takeSession, whatSessionShows } from '../second-step/admission.ts';
 import { findOtherRow, findOwnRow, listOrganizations } from './organizations.service.ts';
 
@@ -45,8 +44,6 @@ export const organizationsRoutes: Routes = async (app) => {
         message: typeTheNameMessage,
       }));
       const { userId: _id, tenantId } = actor;
-      await mustMayLeave({ _id, tenantId, role: actor.role });
-      if (body.handTo !== undefined) await mustTakeOver(tenantId, _id, body.handTo);
       const shows = await whatSessionShows(actor);
       await leaveOrganization(app, { _id, tenantId }, body.handTo);
       return admitInstead(request, reply, next, shows);

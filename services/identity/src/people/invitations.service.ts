@@ -14,7 +14,7 @@ import { trusted } from 'mongoose';
 import { limits, takeTry } from '../attempts/attempts.service.ts';
 import { invitationLetter, joinLink } from '../mail/letters.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
-import { InvitationModel, type StoredInvitation } from '../members/invitation.model.ts';
+import { InvitationModel, roleOf, type StoredInvitation } from '../members/invitation.model.ts';
 import { oneAtATime } from '../members/owner-lock.ts';
 import { hashOf, newSecret } from '../secrets/refresh-secret.ts';
 import { mustBeProved } from '../users/proved.ts';
@@ -36,9 +36,17 @@ const inviteRules: readonly Rule<InviteBody>[] = [
   },
 ];
 
-const toInvitation = ({ _id, email, invitedByName, createdAt, expiresAt }: StoredInvitation): Invitation => ({
+const toInvitation = ({
+  _id,
+  email,
+  role,
+  invitedByName,
+  createdAt,
+  expiresAt,
+}: StoredInvitation): Invitation => ({
   id: _id,
   email,
+  role: roleOf({ role }),
   invitedBy: invitedByName,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
@@ -78,7 +86,7 @@ export async function invite(
     }
     const fresh = freshLink();
     const invitation: StoredInvitation = {
-      ...{ _id: id, tenantId, email, invitedBy: userId, invitedByName: name },
+      ...{ _id: id, tenantId, email, role: roleOf(body), invitedBy: userId, invitedByName: name },
       ...fresh.stored,
     };
     // A repeated request creates a new link: the first one was never mailed.
@@ -156,8 +164,9 @@ export async function findInvitation(secret: string): Promise<StoredInvitation> 
 
 /** POST /api/auth/invitations/look: what the page /join shows about a link. */
 export async function previewInvitation(secret: string): Promise<InvitationPreview> {
-  const { tenantId, email, invitedByName } = await findInvitation(secret);
-  return { organization: await nameOf(tenantId), invitedBy: invitedByName, email };
+  const invitation = await findInvitation(secret);
+  const { tenantId, email, invitedByName } = invitation;
+  return { organization: await nameOf(tenantId), invitedBy: invitedByName, email, role: roleOf(invitation) };
 }
 
 /** Uses an invitation; of two simultaneous requests, one succeeds. */

@@ -1,4 +1,4 @@
-import { joinerRole, joinRules } from '@harambee/domain';
+import { joinRules } from '@harambee/domain';
 import type { AcceptInvitationBody } from '@harambee/domain/schemas';
 import {
   type Actor,
@@ -11,6 +11,7 @@ import {
 } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { emailTaken, mustBeFree } from '../account/new-address.service.ts';
+import { roleOf, type StoredInvitation } from '../members/invitation.model.ts';
 import { oneAtATime } from '../members/owner-lock.ts';
 import { isUnused } from '../organizations/organizations.service.ts';
 import { mustNotBeWorst } from '../passwords/worst-passwords.ts';
@@ -36,7 +37,7 @@ export async function joinAsNew(body: AcceptInvitationBody): Promise<StoredUser>
     lastName,
     email,
     passwordHash,
-    role: joinerRole,
+    role: roleOf(invitation),
   });
   await mustBeFree(user.emailKey);
   await takeInvitation(invitation);
@@ -82,7 +83,7 @@ export async function joinAsPresent(
     }
     if (leave && !(await isUnused(present))) throw new Conflict(mustStay);
     await takeInvitation(invitation);
-    const row = await addRow(accountId, present, tenantId);
+    const row = await addRow(accountId, present, invitation);
     if (leave) await removeOrganization(app, before);
     return row;
   });
@@ -93,11 +94,13 @@ export const mustStay = 'Your organization is in use, so it stays. You can leave
 async function addRow(
   accountId: string,
   { firstName, lastName }: StoredUser,
-  tenantId: string,
+  invitation: StoredInvitation,
 ): Promise<StoredUser> {
   const userId = randomId();
+  const { tenantId } = invitation;
+  const role = roleOf(invitation);
   const row: StoredUser = {
-    ...newUser({ _id: userId, tenantId, firstName, lastName, email: noEmail, role: joinerRole }),
+    ...newUser({ _id: userId, tenantId, firstName, lastName, email: noEmail, role }),
     accountId,
     emailKey: rowKey(userId),
   };

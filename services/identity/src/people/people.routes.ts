@@ -20,9 +20,13 @@ import { invite, inviteAgain, listInvitations, revokeInvitation } from './invita
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
 export const peopleRoutes: Routes = async (app) => {
-  app.get('/members', { schema: { response: { 200: MemberList, ...refusals } } }, async ({ actor }) => ({
-    members: await listMembers(actor),
-  }));
+  app.get(
+    '/members',
+    { schema: { response: { 200: MemberList, ...refusals } }, config: { asksForRole: true } },
+    async ({ actor }) => ({
+      members: await listMembers(actor),
+    }),
+  );
 
   app.put(
     '/members/:id',

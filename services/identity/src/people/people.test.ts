@@ -165,14 +165,50 @@ describe('invitations', () => {
   });
 });
 
+test('an invitation carries the role that its person gets, also when it is sent again', async () => {
+  const owner = await signUp(api);
+  const made = await api.anonymous.post('/api/auth/invitations', { role: 'Reviewer' }, owner.headers);
+  expect(made.json().invitation.role).toBe('Reviewer');
+  const again = await api.anonymous.post(
+    `/api/auth/invitations/${made.json().invitation.id}/again`,
+    undefined,
+    owner.headers,
+  );
+  const token = tokenOf(again.json());
+  expect((await call.look(token)).json().role).toBe('Reviewer');
+  const { organizationName: _, ...person } = aPerson();
+  const joined = await call.accept({ token, ...person });
+  expect(joined.json().user.role).toBe('Reviewer');
+  expect(
+    (await api.anonymous.post('/api/auth/invitations', { role: 'Admin' }, owner.headers)).statusCode,
+  ).toBe(400);
+  expect((await api.anonymous.post('/api/auth/invitations', {}, owner.headers)).json().invitation.role).toBe(
+    'Member',
+  );
+});
+
 describe('members', () => {
-  test('an owner makes another one, and their next sign-in has the role', async () => {
+  test('an owner makes another one, who is one with the next call, and after the next refresh', async () => {
     const { owner, member } = await givenTwo();
+    const { cookie } = await signInAgain(api, { ...member.person, organizationName: '' });
+    expect((await call.invite(member.headers)).statusCode).toBe(403);
     const answer = await call.setRole(owner.headers, member.user.id, 'Owner');
     expect(answer.json().member.role).toBe('Owner');
-    expect((await api.anonymous.get('/api/auth/me', member.headers)).statusCode).toBe(401);
-    const again = await signInAgain(api, { ...member.person, organizationName: '' });
-    expect((await call.invite(again.headers)).statusCode).toBe(201);
+    expect((await call.invite(member.headers)).statusCode).toBe(201);
+    const refreshed = await api.anonymous.post('/api/auth/refresh', undefined, { cookie });
+    expect(refreshed.json().user.role).toBe('Owner');
+    const { accessToken } = refreshed.json();
+    expect((await call.invite({ authorization: `Bearer ${accessToken}` })).statusCode).toBe(201);
+  });
+
+  test('a new role is told to the other services once', async () => {
+    const { owner, member } = await givenTwo();
+    const { id, tenantId } = member.user;
+    await call.setRole(owner.headers, id, 'Reviewer');
+    await call.setRole(owner.headers, id, 'Reviewer');
+    await api.settle();
+    const told = UserModel.db.collection('events').find({ tenantId, name: 'user.role_changed' });
+    expect((await told.toArray()).map(({ payload }) => payload)).toEqual([{ userId: id, role: 'Reviewer' }]);
   });
 
   test('the last owner stays one, also when two owners step down at once', async () => {

@@ -2,6 +2,7 @@ import { event } from '@harambee/service-kit';
 import { newActor, type TestActor, testApp, travel } from '@harambee/service-kit/testing';
 import { notifications } from '../app.ts';
 import { onImpactChanged } from '../handlers/on-impact-changed.handler.ts';
+import { onRoleChanged } from '../handlers/on-role-changed.handler.ts';
 import { aMember, inboxUrl, move, twoMembers } from '../testing/deliver.ts';
 import { StreamReader } from '../testing/stream-reader.ts';
 import { newMessageId } from './message-id.ts';
@@ -92,6 +93,18 @@ test('changes of proposals and points go to everybody of the organization, and t
   await move(theirs.tenantId, 'draft', { proposalId: 'p2' });
   await foreign.next('proposal', ({ proposalId }: { proposalId: string }) => proposalId === 'p2');
   expect(foreign.received.map((m) => m.event)).toEqual(['opened', 'proposal']);
+});
+
+test('a new role is told to every page of this person, and to nobody else', async () => {
+  const [one, other] = await twoMembers();
+  const [here, there, colleague] = [await open(one), await open(one, { at: second }), await open(other)];
+  const role = 'Reviewer' as const;
+  await onRoleChanged.handle(event('user.role_changed', one.tenantId, { userId: one.userId, role }));
+  expect((await here.next('role')).data).toEqual({ role });
+  expect((await there.next('role')).data).toEqual({ role });
+  await onRoleChanged.handle(event('user.role_changed', one.tenantId, { userId: other.userId, role }));
+  await colleague.next('role');
+  expect(colleague.received.filter((m) => m.event === 'role')).toHaveLength(1);
 });
 
 test('the ids rise, and each message comes once', async () => {

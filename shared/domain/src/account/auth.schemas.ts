@@ -140,6 +140,8 @@ export const Invitation = StrictObject({
   id: Type.String(),
   /** Empty if the invitation was created as a link to pass on. */
   email: Type.String(),
+  /** The role of whoever accepts it. */
+  role: RoleName,
   invitedBy: Type.String(),
   createdAt: Timestamp,
   expiresAt: Timestamp,
@@ -147,8 +149,11 @@ export const Invitation = StrictObject({
 export type Invitation = Static<typeof Invitation>;
 export const InvitationList = StrictObject({ invitations: Type.Array(Invitation) });
 
-/** POST /api/auth/invitations: mailed to `email`, or without one returned as a link to pass on. */
-export const InviteBody = StrictObject({ email: Type.Optional(Email) });
+/**
+ * POST /api/auth/invitations: mailed to `email`, or without one returned as a link to pass on. Without a role, the
+ * person becomes a writer.
+ */
+export const InviteBody = StrictObject({ email: Type.Optional(Email), role: Type.Optional(RoleName) });
 export type InviteBody = Static<typeof InviteBody>;
 
 /** `link` is returned only this once and never stored. */
@@ -161,6 +166,7 @@ export const InvitationPreview = StrictObject({
   organization: Type.String(),
   invitedBy: Type.String(),
   email: Type.String(),
+  role: RoleName,
 });
 export type InvitationPreview = Static<typeof InvitationPreview>;
 

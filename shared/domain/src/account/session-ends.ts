@@ -3,7 +3,6 @@ const reasons = {
   expired: 'your session expired',
   'ended-elsewhere': 'you ended this session on another device',
   'password-changed': 'your password was changed',
-  'role-changed': 'your role in the organization was changed',
   removed: 'you no longer belong to the organization',
   'ended-by-owner': 'an owner of the organization ended this session',
   'two-step-reset': 'an owner of the organization reset your two-step sign-in',

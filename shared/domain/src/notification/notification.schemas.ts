@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { Role } from '../account/role-names.ts';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { type NotificationType, notificationTypeNames } from './notification-types.ts';
 
@@ -44,6 +45,8 @@ export interface StreamMessages {
   proposal_text: { proposalId: string };
   /** The organization's points, level or badges have changed. */
   impact: Record<string, never>;
+  /** This person has another role: pages show and offer what it allows. */
+  role: { role: Role };
   /** The organization was renamed: pages show the new name at once. */
   organization: { name: string };
   /**

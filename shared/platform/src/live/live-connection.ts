@@ -20,6 +20,7 @@ const messageNames = Object.keys({
   proposal: true,
   proposal_text: true,
   impact: true,
+  role: true,
   organization: true,
 } satisfies Record<StreamMessageName, true>) as StreamMessageName[];
 

@@ -11,7 +11,8 @@ import { storageKeys } from '../browser/storage-keys.ts';
 import { setFirstRetryPause } from '../network/retry-pause.ts';
 import { registerOutbox } from '../outbox/registered-actions.ts';
 import type { RemoteModule, RemoteRoute } from '../remote-module.ts';
-import { useAuth } from '../session/use-auth.ts';
+import type { Auth } from '../session/auth-types.ts';
+import { AuthContext, useAuth } from '../session/use-auth.ts';
 import { AuthProvider } from '../sign-in/auth-provider.tsx';
 import { dismissToast, showToast, useToasts } from '../toast.ts';
 import { type FakeApi, fakeApi, type Handler } from './fake-api.ts';
@@ -55,6 +56,11 @@ export function somebody(changes: Partial<User> = {}): User {
     ...changes,
   };
 }
+
+/** A part of a page for a signed-in person, without the pages around it. */
+export const SignedIn = ({ user = somebody(), children }: { user?: User; children: ReactNode }) => (
+  <AuthContext value={{ status: 'authenticated', user } as Auth}>{children}</AuthContext>
+);
 
 interface MountOptions {
   remote: RemoteModule;

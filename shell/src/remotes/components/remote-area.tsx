@@ -6,6 +6,7 @@ import { type ComponentType, createElement, type ReactNode, Suspense, use } from
 import { matchPath, matchRoutes, Navigate, useLocation, useRoutes } from 'react-router';
 import { RemoteFailure } from '../remote-failure.ts';
 import { useRemotes } from '../remotes-context.tsx';
+import { ForRole } from './for-role.tsx';
 import { LostPart, partLabel } from './lost-part.tsx';
 import { PartBoundary, type PartFallbackProps } from './part-boundary.tsx';
 import { SlowPart } from './slow-part.tsx';
@@ -40,10 +41,10 @@ function RemotePages({ entry, place }: { entry: RemoteEntry; place: Place }) {
     routes.map(({ path }) => ({ path })),
     pathname,
   );
-  const pages = routes.map(({ path, Component }) => ({
+  const pages = routes.map(({ path, Component, needs }) => ({
     // Public pages are below a route of that name, and routes are relative to their parent.
     path: place === 'public' ? path.replace(/^public\//, '') : path,
-    element: createElement(Component),
+    element: needs ? <ForRole needs={needs}>{createElement(Component)}</ForRole> : createElement(Component),
   }));
   const page = useRoutes(isKnown ? pages : [{ path: '*', element: toDashboard }]);
   return page;

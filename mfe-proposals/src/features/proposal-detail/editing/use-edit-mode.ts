@@ -1,5 +1,6 @@
 import { isEditable } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
+import { useMay } from '@harambee/platform';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DetailTab } from '../tabs.ts';
@@ -7,7 +8,8 @@ import type { DetailTab } from '../tabs.ts';
 /** View or edit; edit mode is in the address too, so that "Continue" and "Add this" can lead straight into it. */
 export function useEditMode({ status }: Proposal, isSample: boolean) {
   const [query, setQuery] = useSearchParams();
-  const canEdit = !isSample && isEditable(status);
+  const mayWrite = useMay('proposals.write');
+  const canEdit = !isSample && mayWrite && isEditable(status);
   // That it is sent meanwhile, by somebody else, must not take the form away with what is typed in it.
   const [hasStarted, setStarted] = useState(false);
   const isEditing = query.get('mode') === 'edit' && (canEdit || hasStarted);
