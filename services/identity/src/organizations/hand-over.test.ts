@@ -13,7 +13,7 @@ const remove = (who: Who, id: string, handTo = '') =>
   api.as(who).delete(`/api/auth/members/${id}${handTo && `?handTo=${encodeURIComponent(handTo)}`}`);
 async function eventsIn(tenantId: string) {
   await api.settle();
-  const rows = await UserModel.db.collection('events').find({ tenantId }).sort({ _id: 1 }).toArray();
+  const rows = await UserModel.db.collection('events').find({ tenantId }).sort({ storedAt: 1 }).toArray();
   return rows
     .map(({ name, payload }): [string, object] => [name, payload])
     .filter(([name]) => ['user.handed_over', 'user.removed'].includes(name));

@@ -44,7 +44,7 @@ const login = ({ email, password }: { email: string; password: string }) =>
   api.anonymous.post('/api/auth/login', { email, password });
 const eventsIn = async (tenantId: string) => {
   await api.settle();
-  const rows = await UserModel.db.collection('events').find({ tenantId }).sort({ _id: 1 }).toArray();
+  const rows = await UserModel.db.collection('events').find({ tenantId }).sort({ storedAt: 1 }).toArray();
   return rows.map(({ name, payload }) => [name, payload]);
 };
 /** A member of one organization who joins a second one, so that the account's own row is a member's. */

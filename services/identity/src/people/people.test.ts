@@ -56,6 +56,7 @@ describe('invitations', () => {
       organization: 'Maji Safi Trust',
       invitedBy: 'Wanjiku Kamau',
       email: person.email,
+      role: 'Member',
     });
     const answer = await call.accept({ token, ...person });
     expect(answer.json().user).toMatchObject({
