@@ -54,6 +54,7 @@ export { readSocialAnswer, type SocialAnswer, type SocialProvider } from './sess
 export { isRemembered, oauthState, readTenantId, readToken, readUserId } from './session/token-storage.ts';
 export { useAuth, useUser } from './session/use-auth.ts';
 export { AuthProvider } from './sign-in/auth-provider.tsx';
+export { forgetAll } from './sign-in/in-place.ts';
 export {
   postAskForUnlock,
   postConfirmEmail,
@@ -66,6 +67,7 @@ export {
   postUndoEmail,
   postUnlock,
 } from './sign-in/mailed-links-api.ts';
+export { getOwnOrganizations } from './sign-in/organizations-api.ts';
 export { needsSecondStep, Refusal } from './sign-in/post-once.ts';
 export { getReview, keepEverybody } from './sign-in/review-api.ts';
 export * as secondStep from './sign-in/second-step-api.ts';

@@ -1,6 +1,7 @@
 import { useOnline } from '@harambee/platform';
 import { Icon, IconButton, Keys, media, OfflinePill, styled } from '@harambee/ui';
 import { isApple, shownKeys } from '../lib/shown-keys.ts';
+import { PersonMenu } from '../organizations/person-menu.tsx';
 import { OutboxButton } from '../outbox/outbox-button.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PointsChip } from './points-chip.tsx';
@@ -73,6 +74,7 @@ export function TopBar({ onMenu, onSearch, isAssistantOpen, onAssistant }: TopBa
       <OutboxButton />
       <PointsChip />
       <NotificationBell />
+      <PersonMenu />
       <Rafiki
         id={assistantButtonId}
         type="button"

@@ -10,6 +10,7 @@ import type { IconName } from '@harambee/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { usePoints } from '../lib/use-points.ts';
+import { useSwitchCommands } from '../organizations/use-switch-commands.ts';
 import { useSignOut } from '../outbox/sign-out.tsx';
 import { useArrivedModules } from '../remotes/remotes-context.tsx';
 import { inOrder, type PaletteCommand, shellCommands } from './commands.ts';
@@ -24,6 +25,7 @@ const inWords = (standing: ReturnType<typeof usePoints>): string | undefined =>
 /** Every current entry: the shell's, the remotes', the next step, and recent pages. */
 export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
   const signOut = useSignOut();
+  const switching = useSwitchCommands();
   const { id: userId } = useUser();
   const mayWrite = useMay('proposals.write');
   const { pathname } = useLocation();
@@ -42,6 +44,7 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
         create: remote.filter(({ parent }) => parent === 'create').map(({ name }) => name),
         impact,
       }),
+      ...switching,
       ...remote.map((command) => ({ ...command, icon: command.icon as IconName | undefined })),
     ];
     const next = isOpen ? nextStep(proposals ?? [], mayWrite) : undefined;
@@ -59,5 +62,5 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
         }),
       );
     return inOrder([...(next ? [next] : []), ...fixed, ...recent]);
-  }, [signOut, userId, pathname, remote, impact, stats, proposals, isOpen, mayWrite]);
+  }, [signOut, switching, userId, pathname, remote, impact, stats, proposals, isOpen, mayWrite]);
 }

@@ -210,23 +210,23 @@ test('the page asks as ever before anybody is known, for its own person, and aft
   expect(await ask()).toBe(401);
 });
 
-describe('what was typed', () => {
-  function Typing() {
-    const { user } = useAuth();
-    const [text, setText] = useState('');
-    useUnsavedText('form', text, user !== null && text !== '');
-    useEffect(() => {
-      const type = () => setText('Wells for Maji');
-      window.addEventListener('type-it', type);
-      return () => window.removeEventListener('type-it', type);
-    }, []);
-    return null;
-  }
-  function Page() {
-    const { user } = useAuth();
-    return user ? <Typing /> : null;
-  }
+function Typing() {
+  const { user } = useAuth();
+  const [text, setText] = useState('');
+  useUnsavedText('form', text, user !== null && text !== '');
+  useEffect(() => {
+    const type = () => setText('Wells for Maji');
+    window.addEventListener('type-it', type);
+    return () => window.removeEventListener('type-it', type);
+  }, []);
+  return null;
+}
+function Page() {
+  const { user } = useAuth();
+  return user ? <Typing /> : null;
+}
 
+describe('what was typed', () => {
   test('stays with its organization, also when another tab has switched meanwhile', async () => {
     storeSignIn(signInTo(maji), true);
     const { unmount } = show(
