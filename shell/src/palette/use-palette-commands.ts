@@ -10,13 +10,13 @@ import type { IconName } from '@harambee/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { usePoints } from '../lib/use-points.ts';
-import { useSwitchCommands } from '../organizations/use-switch-commands.ts';
 import { useSignOut } from '../outbox/sign-out.tsx';
 import { useArrivedModules } from '../remotes/remotes-context.tsx';
 import { inOrder, type PaletteCommand, shellCommands } from './commands.ts';
 import { nextStep } from './next-step.ts';
 import { readRecentPages } from './recent-pages.ts';
 import { useOffered } from './use-offered.ts';
+import { useSwitchCommands } from './use-switch-commands.ts';
 
 const inWords = (standing: ReturnType<typeof usePoints>): string | undefined =>
   standing &&

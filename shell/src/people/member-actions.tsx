@@ -5,7 +5,7 @@ import { styled } from '@harambee/ui';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { useState } from 'react';
 import { nameOf } from './name-of.ts';
-import { useDeleteMemberMutation, useHandOverMutation, useUpdateMemberMutation } from './people.api.ts';
+import { useCreateHandOverMutation, useDeleteMemberMutation, useUpdateMemberMutation } from './people.api.ts';
 import { nobody, TakeOver, takersFor } from './take-over.tsx';
 
 /** A new role, handing over, or removal. */
@@ -67,7 +67,7 @@ export function useMemberActions(members: readonly Member[], onRefusal: (words: 
   const [isOpen, setOpen] = useState(false);
   const [changeRole, changing] = useUpdateMemberMutation();
   const [remove, removing] = useDeleteMemberMutation();
-  const [handOver, handingOver] = useHandOverMutation();
+  const [handOver, handingOver] = useCreateHandOverMutation();
   const [taker, setTaker] = useState(nobody);
   const takers = asked ? takersFor(members, asked.member.id) : [];
 

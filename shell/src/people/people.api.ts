@@ -38,7 +38,7 @@ export const peopleApi = injectEndpoints({
       }),
       invalidatesTags: ['Member'],
     }),
-    handOver: build.mutation<void, { id: string; to: string }>({
+    createHandOver: build.mutation<void, { id: string; to: string }>({
       query: ({ id, to }) => ({ url: `${memberUrl(id)}/hand-over`, method: 'POST', body: { to } }),
       invalidatesTags: ['Proposal'],
     }),
@@ -105,7 +105,7 @@ export const {
   useGetMembersQuery,
   useUpdateMemberMutation,
   useDeleteMemberMutation,
-  useHandOverMutation,
+  useCreateHandOverMutation,
   useDeleteMemberTwoStepMutation,
   useGetMemberSessionsQuery,
   useDeleteMemberSessionMutation,

@@ -64,14 +64,14 @@ async function finishRemoval(app: FastifyInstance, tenantId: string, at: Date): 
 /** Finishes what a crash interrupted. Deletes the organization's row once its event was relayed. */
 export async function finishRemovals(app: FastifyInstance): Promise<number> {
   const since = trusted({ $gt: new Date(0) });
-  const [begun, rows] = await Promise.all(
+  const [started, rows] = await Promise.all(
     [{ removingAt: since, removedAt: null }, { removedAt: since }].map((which) =>
       TenantModel.find(which, null, { allTenants: true }).limit(some).lean(),
     ),
   );
-  for (const { tenantId, removingAt } of begun ?? []) {
+  for (const { tenantId, removingAt } of started ?? []) {
     await completeRemoval(app, tenantId, removingAt as Date);
   }
   for (const { tenantId, removedAt } of rows ?? []) await finishRemoval(app, tenantId, removedAt as Date);
-  return (begun?.length ?? 0) + (rows?.length ?? 0);
+  return (started?.length ?? 0) + (rows?.length ?? 0);
 }

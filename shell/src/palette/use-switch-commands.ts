@@ -1,8 +1,8 @@
 import { useUser } from '@harambee/platform';
 import { useMemo } from 'react';
-import type { PaletteCommand } from '../palette/commands.ts';
-import { useGetOrganizationsQuery } from './organizations.api.ts';
-import { useSwitch } from './switch-organization.tsx';
+import { useGetOrganizationsQuery } from '../organizations/organizations.api.ts';
+import { useSwitch } from '../organizations/switch-organization.tsx';
+import type { PaletteCommand } from './commands.ts';
 
 /** "Switch to …", for people with several organizations (ORG-02). */
 export function useSwitchCommands(): PaletteCommand[] {
