@@ -8,6 +8,7 @@ import {
 } from '@harambee/platform';
 import { shellApi } from '../api/shell.api.ts';
 import { notificationsApi } from '../notifications/notifications.api.ts';
+import { organizationsApi } from '../organizations/organizations.api.ts';
 import { peopleApi } from '../people/people.api.ts';
 
 /** The first reads of the shell's pages. The signed-in person comes first, because no page opens without it. */
@@ -22,4 +23,5 @@ export const readOwnAhead: ReadAhead = async (dispatch, { userId }) => {
   await dispatch(getNotifications.initiate({ userId, filter: 'all' }, readAheadOptions));
   await dispatch(shellApi.endpoints.getSessions.initiate(undefined, readAheadOptions));
   await dispatch(peopleApi.endpoints.getMembers.initiate(undefined, readAheadOptions));
+  await dispatch(organizationsApi.endpoints.getOrganizations.initiate(undefined, readAheadOptions));
 };

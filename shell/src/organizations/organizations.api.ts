@@ -1,7 +1,7 @@
 import type { OwnOrganization } from '@harambee/domain/schemas';
 import { baseApi } from '@harambee/platform';
 
-const organizationsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Organization'] }).injectEndpoints({
+export const organizationsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Organization'] }).injectEndpoints({
   endpoints: (build) => ({
     /** Those of the signed-in account (ORG-01). */
     getOrganizations: build.query<OwnOrganization[], void>({
