@@ -14,14 +14,12 @@ export const remoteModule: RemoteModule = {
     },
     {
       path: path(paths.newProfile),
-      needs: 'profile.write',
       Component: lazyPage(
         async () => (await import('./features/profile-form/new-profile.page.tsx')).NewProfilePage,
       ),
     },
     {
       path: path(paths.editProfile(':id')),
-      needs: 'profile.write',
       Component: lazyPage(
         async () => (await import('./features/profile-form/edit-profile.page.tsx')).EditProfilePage,
       ),

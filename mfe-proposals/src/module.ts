@@ -17,7 +17,6 @@ export const remoteModule: RemoteModule = {
     },
     {
       path: path(paths.newProposal),
-      needs: 'proposals.write',
       Component: lazyPage(
         async () => (await import('./features/proposal-form/new-proposal.page.tsx')).NewProposalPage,
       ),
@@ -47,7 +46,6 @@ export const remoteModule: RemoteModule = {
     },
     {
       path: path(paths.newCall),
-      needs: 'calls.write',
       Component: lazyPage(async () => (await import('./features/new-call/new-call.page.tsx')).NewCallPage),
     },
     {

@@ -1,8 +1,10 @@
 import { type DocumentFields, documentFields, documentProblems } from '@harambee/domain';
+import { useMay } from '@harambee/platform';
 import { Button, FormTextField, styled } from '@harambee/ui';
 import { Dialog, FormDateField, FormSelect, FormTextArea } from '@harambee/ui/app';
 import { Form, Formik } from 'formik';
 import { type ReactNode, useId } from 'react';
+import { FormForRole } from '../components/form-for-role.tsx';
 
 const Fields = styled(
   Form,
@@ -41,6 +43,7 @@ interface DocumentDialogProps {
 export function DocumentDialog(props: DocumentDialogProps) {
   const { title, initial, submitLabel, lead, isReplacement = false, isSaving, onSave, onClose } = props;
   const form = useId();
+  const mayWrite = useMay('documents.write');
   const { name, kind, expiresOn, notes } = documentFields;
   const expiry = (
     <FormDateField
@@ -57,10 +60,12 @@ export function DocumentDialog(props: DocumentDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" form={form} busy={isSaving}>
-            {submitLabel}
-          </Button>
+          <Button onClick={onClose}>{mayWrite ? 'Cancel' : 'Close'}</Button>
+          {mayWrite && (
+            <Button kind="primary" type="submit" form={form} busy={isSaving}>
+              {submitLabel}
+            </Button>
+          )}
         </>
       }
     >
@@ -71,25 +76,27 @@ export function DocumentDialog(props: DocumentDialogProps) {
       >
         <Fields id={form} noValidate>
           {lead}
-          {isReplacement ? (
-            expiry
-          ) : (
-            <>
-              <FormTextField name="document.name" label={name.label} maxLength={name.max} />
-              <Pair>
-                <FormSelect name="document.kind" label={kind.label} choices={kinds} />
-                {expiry}
-              </Pair>
-              <FormTextArea
-                name="document.notes"
-                label={notes.label}
-                help="Such as where the original is, or who renews it"
-                maxLength={notes.max}
-                rows={2}
-                optional
-              />
-            </>
-          )}
+          <FormForRole needs="documents.write">
+            {isReplacement ? (
+              expiry
+            ) : (
+              <>
+                <FormTextField name="document.name" label={name.label} maxLength={name.max} />
+                <Pair>
+                  <FormSelect name="document.kind" label={kind.label} choices={kinds} />
+                  {expiry}
+                </Pair>
+                <FormTextArea
+                  name="document.notes"
+                  label={notes.label}
+                  help="Such as where the original is, or who renews it"
+                  maxLength={notes.max}
+                  rows={2}
+                  optional
+                />
+              </>
+            )}
+          </FormForRole>
         </Fields>
       </Formik>
     </Dialog>

@@ -2,6 +2,7 @@ export * from './account/account-rules.ts';
 export * from './account/avatar.ts';
 export * from './account/onboarding.ts';
 export * from './account/organization-rules.ts';
+export * from './account/page-permissions.ts';
 export * from './account/permissions.ts';
 export * from './account/removal-words.ts';
 export * from './account/role-names.ts';

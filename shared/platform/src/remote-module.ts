@@ -12,8 +12,6 @@ export interface RemoteRoute {
   path: string;
   /** Created by `lazyPage`, so that its code is fetched on first use or earlier by `preload`. */
   Component: ComponentType & { preload?: () => Promise<unknown> };
-  /** What the role of the person must allow; to others the page says who can (TEAM-09). */
-  needs?: Permission;
 }
 
 /** An entry of the command palette, with either `to` or `perform`. */

@@ -10,11 +10,7 @@ const remote = fakeSource({
     aModule({
       routes: [
         { path: 'proposals', Component: lazyPage(async () => () => <h1>All proposals</h1>) },
-        {
-          path: 'proposals/new',
-          needs: 'proposals.write',
-          Component: lazyPage(async () => () => <h1>A new proposal</h1>),
-        },
+        { path: 'proposals/new', Component: lazyPage(async () => () => <h1>A new proposal</h1>) },
       ],
       commands: [
         {

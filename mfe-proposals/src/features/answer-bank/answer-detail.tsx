@@ -1,6 +1,6 @@
 import { answerLanguages, answerOutcomes, dateInWords, formatDay, paths } from '@harambee/domain';
 import type { AnswerUse, BankAnswer } from '@harambee/domain/schemas';
-import { useUser } from '@harambee/platform';
+import { May, useUser } from '@harambee/platform';
 import { Banner, Button, Icon } from '@harambee/ui';
 import { OutboxBanner, StatusChip } from '@harambee/ui/app';
 import { useEffect, useRef } from 'react';
@@ -42,27 +42,30 @@ export function AnswerDetail({ answer, entry, onClose, onEdit }: AnswerDetailPro
           <Button kind="primary" small icon="copy" onClick={() => void actions.copy()}>
             Copy text
           </Button>
-          <Button small icon="pencil" onClick={onEdit}>
-            Edit
-          </Button>
-          <Button
-            small
-            icon="star"
-            aria-pressed={isStarred}
-            disabled={entry?.action === 'answer-create'}
-            onClick={() => void actions.star(!isStarred)}
-          >
-            {isStarred ? 'Starred' : 'Star'}
-          </Button>
-          <Button
-            small
-            kind="quiet"
-            icon="trash"
-            busy={actions.isBusy}
-            onClick={() => void actions.remove(entry)}
-          >
-            Delete
-          </Button>
+          <May do="answers.write">
+            {' '}
+            <Button small icon="pencil" onClick={onEdit}>
+              Edit
+            </Button>
+            <Button
+              small
+              icon="star"
+              aria-pressed={isStarred}
+              disabled={entry?.action === 'answer-create'}
+              onClick={() => void actions.star(!isStarred)}
+            >
+              {isStarred ? 'Starred' : 'Star'}
+            </Button>
+            <Button
+              small
+              kind="quiet"
+              icon="trash"
+              busy={actions.isBusy}
+              onClick={() => void actions.remove(entry)}
+            >
+              Delete
+            </Button>
+          </May>{' '}
         </S.Actions>
       </S.SheetHead>
       {entry && <OutboxBanner entry={entry} />}
@@ -72,9 +75,11 @@ export function AnswerDetail({ answer, entry, onClose, onEdit }: AnswerDetailPro
           icon="clock"
           title={`Due for review since ${formatDay(answer.reviewOn)}`}
           actions={
-            <Button small onClick={() => void actions.review()}>
-              It still holds
-            </Button>
+            <May do="answers.write">
+              <Button small onClick={() => void actions.review()}>
+                It still holds
+              </Button>
+            </May>
           }
         >
           Read it once more. Change what is out of date, or say that it still holds for another year.

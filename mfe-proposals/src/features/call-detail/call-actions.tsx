@@ -13,6 +13,7 @@ import {
   errorMessage,
   isQueued,
   logFailure,
+  May,
   readOwnEntries,
   type SentOrQueued,
   sendOrQueue,
@@ -20,6 +21,7 @@ import {
   showUndo,
   statusOf,
   targetOf,
+  useMay,
   useUser,
 } from '@harambee/platform';
 import { Button } from '@harambee/ui';
@@ -43,6 +45,7 @@ interface CallActionsProps {
 /** What else can be done with a call: used as a template, exported, deleted. */
 export function CallActions({ id, revision, saved }: CallActionsProps) {
   const [isAsking, setAsking] = useState(false);
+  const mayWrite = useMay('calls.write');
   const removal = useRemoval(id, revision);
   const keepAsTemplate = useTemplate(saved);
   const exportFile = () =>
@@ -56,24 +59,30 @@ export function CallActions({ id, revision, saved }: CallActionsProps) {
   return (
     <>
       {saved.isTemplate && (
-        <Button icon="copy" to={newCallFrom(id)}>
-          Use this template
-        </Button>
+        <May do="calls.write">
+          <Button icon="copy" to={newCallFrom(id)}>
+            Use this template
+          </Button>
+        </May>
       )}
       {!saved.isTemplate && (
-        <Button icon="pencil" to={newProposalFor(id)}>
-          Start an application
-        </Button>
+        <May do="proposals.write">
+          <Button icon="pencil" to={newProposalFor(id)}>
+            Start an application
+          </Button>
+        </May>
       )}
       <Menu
         label="More"
         items={[
-          ...(saved.isTemplate ? [] : [template]),
+          ...(saved.isTemplate || !mayWrite ? [] : [template]),
           ...(saved.isTemplate
             ? []
             : [{ label: 'Compare with another call', icon: 'layers' as const, to: compareFrom(id) }]),
           { label: 'Export as a file', icon: 'download', onSelect: () => void exportFile() },
-          { label: 'Delete', icon: 'trash', danger: true, onSelect: () => setAsking(true) },
+          ...(mayWrite
+            ? [{ label: 'Delete', icon: 'trash', danger: true, onSelect: () => setAsking(true) } as const]
+            : []),
         ]}
       />
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import { amountsInWords, callStatuses, daysLeftInWords, paths, saysTheSame } from '@harambee/domain';
 import type { Call, CallContent } from '@harambee/domain/schemas';
-import { type Restored, useUnsavedForm } from '@harambee/platform';
+import { May, type Restored, useUnsavedForm } from '@harambee/platform';
 import { Banner, Button, ErrorSummary, Page } from '@harambee/ui';
 import {
   LeaveDialog,
@@ -20,6 +20,7 @@ import { daysLeftOf } from '../../call-form/days-left.ts';
 import { type UnsavedCall, unsavedCallName } from '../../call-form/unsaved-call.ts';
 import { useCallErrors, validateCall } from '../../call-form/use-call-errors.ts';
 import type { CallEditEntry } from '../../call-outbox.ts';
+import { FormForRole } from '../../components/form-for-role.tsx';
 import { useOwnRequest } from '../../eligibility/use-own-request.ts';
 import { ApplicationsOfCall } from './applications-of-call.tsx';
 import { CallActions } from './call-actions.tsx';
@@ -130,21 +131,25 @@ function Form({ id, shown: { base, saved }, entry, restored, onDiscard, onSaved 
         {saving.error && <Banner tone="error" title={saving.error} />}
         <ErrorSummary problems={errors.problems} attempt={errors.attempt} focus="field" />
       </S.Banners>
-      <CallSections hand={hand} own={own}>
-        {!saved.isTemplate && saved.attachments.length > 0 && (
-          <CallDocuments
-            callId={id}
-            callName={saved.name}
-            deadlineDay={saved.deadlineDay}
-            hasUnsavedRows={!saysTheSame({ rows: values.attachments }, { rows: saved.attachments })}
-          />
-        )}
-      </CallSections>
+      <FormForRole needs="calls.write">
+        <CallSections hand={hand} own={own}>
+          {!saved.isTemplate && saved.attachments.length > 0 && (
+            <CallDocuments
+              callId={id}
+              callName={saved.name}
+              deadlineDay={saved.deadlineDay}
+              hasUnsavedRows={!saysTheSame({ rows: values.attachments }, { rows: saved.attachments })}
+            />
+          )}
+        </CallSections>
+      </FormForRole>
       <StickyActions status={unsaved.isStored && <UnsavedStatus />}>
         <Button to={paths.calls}>Back to the list</Button>
-        <Button kind="primary" type="submit" busy={saving.isSaving}>
-          Save
-        </Button>
+        <May do="calls.write">
+          <Button kind="primary" type="submit" busy={saving.isSaving}>
+            Save
+          </Button>
+        </May>
       </StickyActions>
       {saving.theirs && (
         <CallChangedElsewhere

@@ -1,6 +1,6 @@
 import { paths, statingKinds } from '@harambee/domain';
 import type { ChangedProfileFact, StatingText } from '@harambee/domain/schemas';
-import { announce, errorMessage, logFailure, showToast } from '@harambee/platform';
+import { announce, errorMessage, logFailure, May, showToast } from '@harambee/platform';
 import { Button, Card, EmptyState, ErrorState, Page } from '@harambee/ui';
 import { Loading, RelativeTime, SkeletonCards } from '@harambee/ui/app';
 import { useState } from 'react';
@@ -75,9 +75,11 @@ function Fact({ fact, taking }: { fact: ChangedProfileFact; taking: Taking }) {
           </p>
         </div>
         {texts.length > 1 && (
-          <Button busy={taking.isTaking(fact)} onClick={() => void taking.take(fact, texts)}>
-            Take all {texts.length}
-          </Button>
+          <May do="proposals.write">
+            <Button busy={taking.isTaking(fact)} onClick={() => void taking.take(fact, texts)}>
+              Take all {texts.length}
+            </Button>
+          </May>
         )}
       </S.Head>
       <S.Texts>
@@ -88,14 +90,16 @@ function Fact({ fact, taking }: { fact: ChangedProfileFact; taking: Taking }) {
               <Button small kind="quiet" to={addressOf(text)}>
                 Open
               </Button>
-              <Button
-                small
-                kind="primary"
-                busy={taking.isTaking(text)}
-                onClick={() => void taking.take(fact, [text])}
-              >
-                Take the new wording
-              </Button>
+              <May do="proposals.write">
+                <Button
+                  small
+                  kind="primary"
+                  busy={taking.isTaking(text)}
+                  onClick={() => void taking.take(fact, [text])}
+                >
+                  Take the new wording
+                </Button>
+              </May>
             </S.Actions>
           </li>
         ))}

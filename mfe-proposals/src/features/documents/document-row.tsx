@@ -1,5 +1,6 @@
 import { type EntryState, endingOf, expiryInWords, relativeTime } from '@harambee/domain';
 import type { OrganizationDocument } from '@harambee/domain/schemas';
+import { useMay } from '@harambee/platform';
 import { Menu, OutboxChip, StatusChip } from '@harambee/ui/app';
 import { documentInWords } from '../../document-form/document-words.ts';
 import * as S from './document-list.styles.ts';
@@ -19,6 +20,8 @@ export function DocumentRow(props: DocumentRowProps) {
   const { document, entryState, onOpen, onReplace, onDownload, onDelete, onRestoreEarlier } = props;
   const { name, notes, file, earlier } = document;
   const { tone, label, on } = expiryInWords(document);
+  const mayWrite = useMay('documents.write');
+  const download = { label: 'Download', icon: 'download', onSelect: onDownload } as const;
   return (
     <S.Row>
       <S.Mark aria-hidden="true">{endingOf(file.name)}</S.Mark>
@@ -53,21 +56,25 @@ export function DocumentRow(props: DocumentRowProps) {
         <Menu
           iconOnly
           label={`Actions for ${name}`}
-          items={[
-            { label: 'Edit', icon: 'pencil', onSelect: onOpen },
-            { label: 'Download', icon: 'download', onSelect: onDownload },
-            { label: 'Replace by a newer file', icon: 'upload', onSelect: onReplace },
-            ...(earlier
+          items={
+            mayWrite
               ? [
-                  {
-                    label: 'Bring back the earlier file',
-                    icon: 'refresh' as const,
-                    onSelect: onRestoreEarlier,
-                  },
+                  { label: 'Edit', icon: 'pencil', onSelect: onOpen },
+                  download,
+                  { label: 'Replace by a newer file', icon: 'upload', onSelect: onReplace },
+                  ...(earlier
+                    ? [
+                        {
+                          label: 'Bring back the earlier file',
+                          icon: 'refresh' as const,
+                          onSelect: onRestoreEarlier,
+                        },
+                      ]
+                    : []),
+                  { label: 'Delete', icon: 'trash', danger: true, onSelect: onDelete },
                 ]
-              : []),
-            { label: 'Delete', icon: 'trash', danger: true, onSelect: onDelete },
-          ]}
+              : [download]
+          }
         />
       </div>
     </S.Row>

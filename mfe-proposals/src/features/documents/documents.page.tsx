@@ -1,6 +1,6 @@
 import { entryStateOf } from '@harambee/domain';
 import type { OrganizationDocument } from '@harambee/domain/schemas';
-import { announce, useOutbox } from '@harambee/platform';
+import { announce, May, useMay, useOutbox } from '@harambee/platform';
 import { ErrorState, Page } from '@harambee/ui';
 import { ConfirmDialog, FilterSelect, Loading, ShowMore, Skeleton, useArrowKeys } from '@harambee/ui/app';
 import { type DragEvent, useRef, useState } from 'react';
@@ -34,6 +34,7 @@ export function DocumentsPage() {
   const actions = useDocumentActions();
   const add = useAddDocuments();
   const replacing = useReplaceFile();
+  const mayWrite = useMay('documents.write');
   const drop = useDrop((files) => add.choose(files));
   const documents = useListed(list.currentData?.pages.flatMap((page) => page.documents));
   const uploads = useUploads();
@@ -44,17 +45,19 @@ export function DocumentsPage() {
       title="Documents"
       description="What funders ask you to attach, with the day until which each is valid."
       actions={
-        <FileButton
-          kind={isEmpty ? 'plain' : 'primary'}
-          icon="plus"
-          multiple
-          onChoose={(files) => add.choose(files)}
-        >
-          Add documents
-        </FileButton>
+        <May do="documents.write">
+          <FileButton
+            kind={isEmpty ? 'plain' : 'primary'}
+            icon="plus"
+            multiple
+            onChoose={(files) => add.choose(files)}
+          >
+            Add documents
+          </FileButton>
+        </May>
       }
     >
-      <S.DropArea {...drop}>
+      <S.DropArea {...(mayWrite && drop)}>
         <OnTheWay />
         {(!isEmpty || isNarrowed) && (
           <S.Tools>
@@ -100,7 +103,7 @@ export function DocumentsPage() {
             onShown={announce}
           />
         )}
-        <AcceptedFiles />
+        {mayWrite && <AcceptedFiles />}
       </S.DropArea>
       {add.dialog}
       {replacing.element}

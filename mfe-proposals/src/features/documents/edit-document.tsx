@@ -6,7 +6,7 @@ import {
   valueInWords,
 } from '@harambee/domain';
 import type { OrganizationDocument } from '@harambee/domain/schemas';
-import { statusOf } from '@harambee/platform';
+import { May, statusOf } from '@harambee/platform';
 import { Button, styled } from '@harambee/ui';
 import { ChangedElsewhere, Dialog, SkeletonText } from '@harambee/ui/app';
 import { useState } from 'react';
@@ -118,16 +118,18 @@ function Editor({ document, actions, onReplace, onClose }: EditorProps) {
           <Button small icon="download" onClick={() => void actions.download(document)}>
             Download
           </Button>
-          <Button
-            small
-            icon="upload"
-            onClick={() => {
-              onClose();
-              onReplace(document);
-            }}
-          >
-            Replace
-          </Button>
+          <May do="documents.write">
+            <Button
+              small
+              icon="upload"
+              onClick={() => {
+                onClose();
+                onReplace(document);
+              }}
+            >
+              Replace
+            </Button>
+          </May>
         </File>
       }
       onSave={(fields) => void save(read, fields)}

@@ -1,3 +1,4 @@
+import { May } from '@harambee/platform';
 import { Button, EmptyState } from '@harambee/ui';
 import { acceptedInWords } from '../../document-form/document-words.ts';
 import { FileButton } from '../../document-form/file-button.tsx';
@@ -32,9 +33,11 @@ export function NoDocuments({ isNarrowed, onShowAll, onChoose }: NoDocumentsProp
         title="Keep what every funder asks for"
         text="Registration, audited accounts, policies: add them once, say until when they are valid, and each call shows which of its documents are there."
         action={
-          <FileButton kind="primary" multiple onChoose={onChoose}>
-            Add your first document
-          </FileButton>
+          <May do="documents.write">
+            <FileButton kind="primary" multiple onChoose={onChoose}>
+              Add your first document
+            </FileButton>
+          </May>
         }
       />
       <S.Facts>

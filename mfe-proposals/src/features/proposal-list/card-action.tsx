@@ -1,6 +1,6 @@
 import { canMove } from '@harambee/domain';
 import type { ProposalListItem } from '@harambee/domain/schemas';
-import { announce, errorMessage, logFailure, showToast } from '@harambee/platform';
+import { announce, errorMessage, logFailure, showToast, useMay } from '@harambee/platform';
 import { Icon } from '@harambee/ui';
 import {
   useCreateProposalTextMutation,
@@ -16,12 +16,14 @@ import { Actions, FootButton, FootLink } from './proposal-card.styles.ts';
 
 /** The one thing to do with a proposal without opening it: go on writing, have it written again, or download it. */
 export function CardAction({ proposal }: { proposal: ProposalListItem }) {
+  const mayWrite = useMay('proposals.write');
+  const maySubmit = useMay('proposals.submit');
   if (isUnderway(proposal)) return null;
-  if (proposal.status === 'draft') return <ContinueLink proposal={proposal} />;
+  if (proposal.status === 'draft') return mayWrite && <ContinueLink proposal={proposal} />;
   if (proposal.status === 'failed' && canMove(proposal.status, 'generating'))
-    return <AgainButton proposal={proposal} />;
+    return mayWrite && <AgainButton proposal={proposal} />;
   const download = pdfLinkOf(proposal) ? <DownloadButton proposal={proposal} /> : null;
-  if (!canMove(proposal.status, 'draft')) return download;
+  if (!maySubmit || !canMove(proposal.status, 'draft')) return download;
   return (
     <Actions>
       {download}

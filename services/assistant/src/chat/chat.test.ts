@@ -30,6 +30,17 @@ test('only signed-in people are answered', async () => {
   expect((await api.anonymous.post(url, { message: 'hi', history: [] })).statusCode).toBe(401);
 });
 
+test('a page that the role does not include is not offered, and the answer says who can', async () => {
+  const asked = 'Take me to the new proposal form';
+  const writer = await ask(await newActor({ role: 'Member' }), asked);
+  expect(writer.actions.map(({ target }) => target)).toEqual([paths.newProposal]);
+  const viewer = await ask(await newActor({ role: 'Viewer' }), asked);
+  expect(viewer.actions).toEqual([]);
+  expect(viewer.reply).toContain(
+    'Only owners and writers of the organization can change proposals, and you are a viewer.',
+  );
+});
+
 test.each([
   ['no message', { message: '', history: [] }],
   ['a message of blanks', { message: ' \n\t ', history: [] }],

@@ -1,4 +1,5 @@
-import type { ChatAnswer, ChatBody } from '@harambee/domain/schemas';
+import { can, permissionOfPage, permissions, roleRow } from '@harambee/domain';
+import type { ChatAction, ChatAnswer, ChatBody } from '@harambee/domain/schemas';
 import type { Actor } from '@harambee/service-kit';
 import { type AskModel, reasonOf } from '@harambee/service-kit/language-model';
 import type { FastifyBaseLogger } from 'fastify';
@@ -31,12 +32,25 @@ export async function respond(options: RespondOptions): Promise<ChatAnswer> {
   const privacy = new PrivateText(body);
   const byModel = await tryModel(options, records, firstName, privacy);
   const answer = byModel ?? (await builtInAnswer(body, firstName, records));
+  const { reply, actions } = forRole(answer, actor.role);
   return {
-    reply: answer.reply,
-    actions: await allowedActions(answer.actions ?? [], records),
+    reply,
+    actions: await allowedActions(actions, records),
     intent: answer.intent,
     answeredBy: byModel ? 'model' : 'built-in',
     ...(options.ask && privacy.isWithheld && { withheld: 'personal_data' as const }),
+  };
+}
+
+/** Leaves out what the role does not include, and says so (TEAM-09). */
+function forRole({ reply, actions = [] }: Answer, role: string): { reply: string; actions: ChatAction[] } {
+  const refused = actions
+    .flatMap(({ target }) => permissionOfPage(target) ?? [])
+    .find((one) => !can(role, one));
+  if (!refused) return { reply, actions };
+  return {
+    reply: `${reply}\n\n${permissions[refused].refusal}, and you are ${roleRow(role).noun}.`,
+    actions: actions.filter(({ target }) => permissionOfPage(target) !== refused),
   };
 }
 

@@ -19,6 +19,7 @@ export interface FormNumberFieldProps extends FieldBaseProps {
 
 const Box = styled.div`
   ${affixStyles}
+  &:has(> :disabled) { background: var(--sunken); }
   & > input { font-variant-numeric: tabular-nums; }
   & > span { color: var(--ink-3); }
 `;

@@ -1,4 +1,4 @@
-import { paths, publicRoutes, signedInRoutes } from '@harambee/domain';
+import { paths, permissionOfPage, publicRoutes, signedInRoutes } from '@harambee/domain';
 import type { RemoteEntry } from '@harambee/platform';
 import { styled } from '@harambee/ui';
 import { Loading, SkeletonFigures, SkeletonRows } from '@harambee/ui/app';
@@ -41,7 +41,8 @@ function RemotePages({ entry, place }: { entry: RemoteEntry; place: Place }) {
     routes.map(({ path }) => ({ path })),
     pathname,
   );
-  const pages = routes.map(({ path, Component, needs }) => ({
+  const needs = permissionOfPage(pathname);
+  const pages = routes.map(({ path, Component }) => ({
     // Public pages are below a route of that name, and routes are relative to their parent.
     path: place === 'public' ? path.replace(/^public\//, '') : path,
     element: needs ? <ForRole needs={needs}>{createElement(Component)}</ForRole> : createElement(Component),
