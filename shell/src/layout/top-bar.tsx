@@ -14,7 +14,8 @@ const Bar = styled.header`
   @media ${media.phone} { gap: 2px; padding: 0 8px; }
   /* The narrowest phones have room for one sign more only without the words beside the level's sun. */
   @media (max-width: 359px) {
-    &:has([data-pending]) b { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    &:has([data-several]) { gap: 0; padding: 0 4px; }
+    &:has([data-pending], [data-several]) b { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
 `;
 const Find = styled.button`

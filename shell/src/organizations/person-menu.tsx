@@ -18,5 +18,10 @@ function Organizations() {
         ? { label: `${name} (you are here)`, icon: 'check', disabled: true }
         : { label: `Switch to ${name}`, icon: 'building', onSelect: () => switchTo({ tenantId, name }) },
   );
-  return <Menu iconOnly icon="building" label={`${tenantName}. Your organizations`} items={items} />;
+  return (
+    // The narrowest phones make room for it.
+    <span data-several>
+      <Menu iconOnly icon="building" label={`${tenantName}. Your organizations`} items={items} />
+    </span>
+  );
 }
