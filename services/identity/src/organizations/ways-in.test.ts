@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { days, sessionEndWords, twoStepMessages } from '@harambee/domain';
 import type { Session } from '@harambee/domain/schemas';
+import { LinkModel } from '../links/link.model.ts';
 import { notResetHere } from '../team-security/reset.service.ts';
 import { mailTo } from '../testing/mailbox.ts';
 import {
@@ -91,6 +92,9 @@ test('no made-up address finds a row of an organization', async () => {
   expect((await mailTo(api, second.user.email)).map(({ subject }) => subject)).not.toContain(
     'Set a new password',
   );
+  // Nor is a link made that would open the row.
+  const { id: userId, tenantId } = second.user;
+  expect(await LinkModel.countDocuments({ tenantId, userId })).toBe(0);
 });
 
 test('a provider leads to the organization used last, and what it is linked to stays when one is left', async () => {
