@@ -32,6 +32,7 @@ import { LinkModel } from './links/link.model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { finishForgetting } from './members/forget-person.ts';
 import { InvitationModel } from './members/invitation.model.ts';
+import { organizationsRoutes } from './organizations/organizations.routes.ts';
 import { PasskeyChallengeModel } from './passkeys/passkey-challenge.model.ts';
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
 import { passwordsRoutes } from './passwords/passwords.routes.ts';
@@ -94,6 +95,7 @@ const routes: Routes = async (app) => {
   await app.register(peopleRoutes);
   await app.register(actionRecordRoutes);
   await app.register(guestsRoutes);
+  await app.register(organizationsRoutes);
   await app.register(removalRoutes);
   await app.register(firstProofRoutes);
   await app.register(whatsAppRoutes);
