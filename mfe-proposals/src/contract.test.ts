@@ -14,7 +14,10 @@ import { applicationSamples } from './testing/application-samples.ts';
 import { callSamples } from './testing/call-samples.ts';
 import { commentSamples } from './testing/comment-samples.ts';
 import { documentSamples } from './testing/document-samples.ts';
+import { guestSamples } from './testing/guest-samples.ts';
 import { completeFields, proposalCard, proposalOf, statsOf, writtenText } from './testing/proposals.ts';
+import { signOffSamples } from './testing/sign-offs/sign-off-samples.ts';
+import { teamSamples } from './testing/team-samples.ts';
 import { tracedProposal } from './testing/traced-proposal.ts';
 import { newest } from './widgets/use-recent-proposals.ts';
 
@@ -94,6 +97,9 @@ test('every call is one that the services of the version before answer', async (
       answer: { proposal: proposalOf() },
       status: 201,
     },
+    ...teamSamples,
+    ...guestSamples,
+    ...signOffSamples,
     getOwnProfile: {
       send: (dispatch) => dispatch(ownProfileApi.endpoints.getOwnProfile.initiate('t-1')),
     },

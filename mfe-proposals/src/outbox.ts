@@ -6,6 +6,7 @@ import { answerAction } from './applications/application-outbox.ts';
 import { callOutbox } from './call-outbox.ts';
 import { commentAction } from './comment-data/comment-outbox.ts';
 import { documentOutbox } from './document-data/document-outbox.ts';
+import { teamOutbox } from './team-data/team-outbox.ts';
 import { textAction } from './text-outbox.ts';
 
 interface NewProposal {
@@ -85,6 +86,7 @@ export const outbox: Outbox = {
   ...callOutbox,
   ...documentOutbox,
   ...answerOutbox,
+  ...teamOutbox,
   'proposal-create': create,
   'proposal-update': update,
   'proposal-text': textAction,

@@ -22,6 +22,11 @@ const decisions = {
     'a refresh knows the session alone; by tenant each one would ask every shard',
   ],
   invitations: [null, 'the secret of an invitation is unique across all tenants; few, and they expire'],
+  guests: [null, 'the secret of a link is unique across all tenants; few, and they go after their end'],
+  guest_codes: [byTenant, 'gone after minutes'],
+  guest_sessions: [byTenant, 'a few for each guest'],
+  identity_proposals: [byTenantAndId, 'as many as the tenant has proposals'],
+  sent_letters: [byTenant, 'small, and gone after a week'],
   mailed_links: [null, 'a link is used by its hash, before anybody knows the tenant; few, and they expire'],
   known_devices: [byTenant, 'a handful for each person, gone after a year without use'],
   session_ends: [null, 'of no tenant: why a session ended, under its random id, gone after a month'],
@@ -29,6 +34,13 @@ const decisions = {
   social_rounds: [null, 'no tenant yet while somebody signs in; gone after minutes'],
   pending_sign_ins: [null, 'found by its cookie, before the tenant is known; gone after minutes'],
   passkey_challenges: [null, 'no tenant yet while somebody signs in; gone after minutes'],
+  actions: [
+    byTenantAndId,
+    'an entry for each sign-in and change of a year; the id, which holds the place in the chain, is unique in its range',
+  ],
+  action_heads: [byTenant, 'one for each tenant'],
+  action_names: [byTenantAndId, 'one for each name in the record of a tenant'],
+  pending_actions: [byTenantAndId, 'what is being done now; a round looks across all tenants, by time'],
   sign_in_attempts: [null, 'counted by address and person before the tenant is known; gone after the lock'],
 
   // profiles
@@ -65,6 +77,16 @@ const decisions = {
   proposal_sent_applications: [byTenantAndId, 'one for each proposal that was sent for a call'],
   proposal_published_applications: [byTenantAndId, 'one for each proposal that is made for a call'],
   proposal_fact_changes: [byTenant, 'one for each figure of a profile that changed within a year'],
+  proposal_signed_texts: [
+    { tenantId: 'hashed', proposalId: 1 },
+    'what was agreed with lies together for each proposal, and its unique index begins with the same fields',
+  ],
+  proposal_timeline_notes: [
+    { tenantId: 'hashed', proposalId: 1 },
+    'the history of one proposal is read together, by an index that begins with the same fields',
+  ],
+  proposal_colleagues: [byTenant, 'the people of a tenant are read together'],
+  proposal_guests: [byTenant, 'a few for each proposal'],
   bank_answers: [byTenantAndId, 'up to five thousand for each tenant'],
 
   // impact
@@ -92,6 +114,8 @@ const decisions = {
   notification_messages: [byTenantAndId, 'read along the id of a tenant; kept for a short time'],
   notification_members: [byTenant, 'the people of a tenant are read together'],
   notification_deadlines: [byTenantAndId, 'as many as the tenant has open proposals'],
+  notification_people: [byTenant, 'the people of a tenant are read together'],
+  notification_tasks: [byTenantAndId, 'some for each open proposal'],
   notification_expiries: [byTenantAndId, 'as many as the tenant has documents that expire'],
 
   // funders
@@ -109,6 +133,8 @@ const decisions = {
   // assistant
   assistant_organizations: [byTenant, 'one for each tenant'],
   assistant_proposals: [byTenantAndId, 'as many as the tenant has proposals'],
+  assistant_teams: [byTenantAndId, 'as many as the tenant has proposals'],
+  assistant_people: [byTenant, 'the people of a tenant are read together'],
   assistant_calls: [byTenantAndId, 'as many as the tenant has calls'],
   assistant_applications: [byTenantAndId, 'one for each proposal that is made for a call'],
   assistant_awards: [byTenantAndId, 'as many as the tenant has awards'],

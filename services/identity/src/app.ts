@@ -3,14 +3,30 @@ import { defineService, type Routes, type Service, type Stop } from '@harambee/s
 import type { FastifyInstance } from 'fastify';
 import { newAddressPublicRoutes } from './account/new-address.public.routes.ts';
 import { usersRoutes } from './account/users.routes.ts';
+import { ActionModel } from './action-record/action.model.ts';
+import { ActionHeadModel } from './action-record/action-head.model.ts';
+import { ActionNameModel } from './action-record/action-name.model.ts';
+import { actionRecordRoutes } from './action-record/action-record.routes.ts';
+import { cutRecords } from './action-record/cut-record.service.ts';
+import { PendingActionModel } from './action-record/pending-action.model.ts';
+import { finishRecording } from './action-record/record-action.service.ts';
+import { recordExport } from './action-record/record-file.service.ts';
 import { addAfterAnswer } from './after-answer.ts';
 import { AttemptsModel } from './attempts/attempts.model.ts';
-import { limits, takeTry } from './attempts/attempts.service.ts';
 import { type IdentityConfig, readIdentityConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { KnownDeviceModel } from './devices/known-device.model.ts';
 import { unlockPublicRoutes } from './devices/unlock.public.routes.ts';
 import { firstProofRoutes } from './first-proof/first-proof.routes.ts';
+import { GuestModel } from './guest-records/guest.model.ts';
+import { GuestCodeModel } from './guest-records/guest-code.model.ts';
+import { GuestSessionModel } from './guest-records/guest-session.model.ts';
+import { KnownProposalModel } from './guest-records/known-proposal.model.ts';
+import { guestLinkPublicRoutes } from './guests/guest-link.public.routes.ts';
+import { guestsRoutes } from './guests/guests.routes.ts';
+import { onCommentMentioned } from './handlers/on-comment-mentioned.handler.ts';
+import { onProposalKnown } from './handlers/on-proposal-known.handler.ts';
+import { onSignOffAsked } from './handlers/on-sign-off-asked.handler.ts';
 import { createTokenSigner, type TokenSigner } from './keys/token-signer.ts';
 import { LinkModel } from './links/link.model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -38,10 +54,13 @@ import { makeProviders, type Providers } from './social/providers.ts';
 import { socialPublicRoutes } from './social/social.public.routes.ts';
 import { RoundModel } from './social-rounds/social-round.model.ts';
 import { storageRoutes } from './storage/storage.routes.ts';
+import type { Desk } from './team-mail/mail-about.ts';
+import { SentLetterModel } from './team-mail/sent-letter.model.ts';
 import { teamSecurityRoutes } from './team-security/team-security.routes.ts';
 import { twoStepRoutes } from './two-step/two-step.routes.ts';
 import { loadTwoStepKeys, type TwoStepKeys } from './two-step/two-step-keys.ts';
 import { migrateAddresses } from './users/migrate-addresses.ts';
+import { restatePeople } from './users/restate-people.ts';
 import { TenantModel } from './users/tenant.model.ts';
 import { UserModel } from './users/user.model.ts';
 import { PhoneCodeModel } from './whatsapp/phone-code.model.ts';
@@ -63,6 +82,7 @@ declare module 'fastify' {
 
 const renewKeyEvery = hours(1);
 const finishEvery = 10_000;
+const cutEvery = hours(6);
 
 const routes: Routes = async (app) => {
   await app.register(usersRoutes);
@@ -72,6 +92,8 @@ const routes: Routes = async (app) => {
   await app.register(passkeysRoutes);
   await app.register(teamSecurityRoutes);
   await app.register(peopleRoutes);
+  await app.register(actionRecordRoutes);
+  await app.register(guestsRoutes);
   await app.register(removalRoutes);
   await app.register(firstProofRoutes);
   await app.register(whatsAppRoutes);
@@ -87,6 +109,7 @@ const publicRoutes: Routes = async (app) => {
   await app.register(unlockPublicRoutes);
   await app.register(newAddressPublicRoutes);
   await app.register(joinPublicRoutes);
+  await app.register(guestLinkPublicRoutes);
   await app.register(sessionPublicRoutes);
 };
 
@@ -105,8 +128,14 @@ function startUpkeep(app: FastifyInstance): Stop {
     setInterval(() => {
       work().catch((err) => app.log.warn({ err }, `${what} did not succeed, will be tried again`));
     }, milliseconds).unref();
+  restatePeople().then(
+    (restated) => restated > 0 && app.log.info({ restated }, 'people: names and roles were published'),
+    (err) => app.log.warn({ err }, 'people: could not be published; will retry at the next start'),
+  );
   const timers = [
     every(renewKeyEvery, 'renewing the public key', () => app.tokenSigner.publish()),
+    every(finishEvery, 'recording actions', () => finishRecording(app)),
+    every(cutEvery, 'cutting records of actions', () => cutRecords(app)),
     every(finishEvery, 'ending sessions', () => finishEnding(app)),
     every(finishEvery, 'forgetting people who left', () => finishForgetting(app)),
     every(finishEvery, 'removing organizations', () => finishRemovals(app)),
@@ -115,8 +144,14 @@ function startUpkeep(app: FastifyInstance): Stop {
 }
 
 /** Users, tenants, sessions, sign-in. */
-export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
-  defineService({
+export function identityService(given: Partial<IdentityConfig> = {}): Service {
+  let built: Desk | undefined;
+  /** Handlers run once the app is built. */
+  const desk = (): Desk => {
+    if (!built) throw new Error('Letters need the app');
+    return built;
+  };
+  return defineService({
     name: 'identity',
     prefix: '/api/auth',
     cookies: true,
@@ -134,11 +169,21 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       LinkModel,
       KnownDeviceModel,
       InvitationModel,
+      GuestModel,
+      GuestCodeModel,
+      GuestSessionModel,
+      KnownProposalModel,
+      SentLetterModel,
       PhoneCodeModel,
       RoundModel,
+      ActionModel,
+      ActionHeadModel,
+      ActionNameModel,
+      PendingActionModel,
     ],
     dataPolicies,
-    beforeExport: ({ userId }) => takeTry(limits.exports, userId),
+    handlers: [onProposalKnown, onCommentMentioned(desk), onSignOffAsked(desk)],
+    beforeExport: recordExport,
     ownsPeople: true,
     prepare: async (app) => {
       const config: IdentityConfig = { ...readIdentityConfig(), ...given };
@@ -150,9 +195,11 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       app.addHook('onClose', () => app.mailer.settled());
       app.decorate('sendWhatsAppCode', codeSender(whatsAppSettings(config), app.log));
       app.decorate('twoStepKeys', await loadTwoStepKeys(config.twoStepKey, dataDir, app.log));
+      built = app;
       addAfterAnswer(app);
       await migrateAddresses(app.log);
       app.decorate('tokenSigner', await createTokenSigner(config.jwtPrivateKey, app.config.dataDir, app.log));
     },
     onReady: startUpkeep,
   });
+}

@@ -45,7 +45,7 @@ const layers = [
   /\.model\.ts$/,
   /\.service\.ts$/,
   /\.(routes|handler)\.ts$|\/handlers\/handlers\.ts$/,
-  /\/src\/(app|server|reset-two-step)\.ts$|\/rebuild\/[^/]+\.ts$/,
+  /\/src\/(app|server|reset-two-step|check-record)\.ts$|\/rebuild\/[^/]+\.ts$/,
 ];
 const layerOf = (file: string) => layers.findIndex((layer) => layer.test(file));
 const serviceLayer = 1;

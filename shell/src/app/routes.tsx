@@ -3,6 +3,7 @@ import { lazyPage } from '@harambee/platform';
 import { type RouteObject, useRouteError } from 'react-router';
 import { DashboardPage } from '../dashboard/dashboard.page.tsx';
 import { AppShell } from '../layout/app-shell.tsx';
+import { ForRole } from '../remotes/components/for-role.tsx';
 import { PublicArea } from '../remotes/components/public-area.tsx';
 import { RemoteArea } from '../remotes/components/remote-area.tsx';
 import { AppFrame } from './app-frame.tsx';
@@ -14,6 +15,9 @@ const NotificationsPage = lazyPage(
 );
 const ProfilePage = lazyPage(async () => (await import('../profile/profile.page.tsx')).ProfilePage);
 const TeamPage = lazyPage(async () => (await import('../people/team.page.tsx')).TeamPage);
+const ActionRecordPage = lazyPage(
+  async () => (await import('../action-record/action-record.page.tsx')).ActionRecordPage,
+);
 const YourDataPage = lazyPage(
   async () => (await import('../settings/your-data/your-data.page.tsx')).YourDataPage,
 );
@@ -42,6 +46,14 @@ export const routes: RouteObject[] = [
               { path: paths.profile, element: <ProfilePage /> },
               { path: paths.settings, element: <SettingsPage /> },
               { path: paths.team, element: <TeamPage /> },
+              {
+                path: paths.actionRecord,
+                element: (
+                  <ForRole needs="actions.read">
+                    <ActionRecordPage />
+                  </ForRole>
+                ),
+              },
               { path: paths.yourData, element: <YourDataPage /> },
               { path: '/', element: <StartPage /> },
               { path: paths.login, element: <AfterSignIn /> },

@@ -3,7 +3,7 @@ import { Button, Card, EmptyState, ErrorState, Page, styled, Tabs } from '@haram
 import { Loading, SkeletonRows } from '@harambee/ui/app';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { byDay } from './by-day.ts';
+import { byDay } from '../lib/by-day.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { type InboxFilter, useGetNotificationsInfiniteQuery } from './notifications.api.ts';
 import { useMarking } from './use-notifications.ts';
@@ -89,10 +89,10 @@ function Inbox({ filter }: { filter: InboxFilter }) {
   if (notifications.length === 0 && !hasNextPage) return <EmptyState picture="calm" {...nothing[filter]} />;
   return (
     <Days ref={list} tabIndex={-1}>
-      {byDay(notifications).map(({ key, label, notifications: ofDay }) => (
+      {byDay(notifications, ({ created_at: at }) => at).map(({ key, label, rows }) => (
         <Card key={key} title={label} padding="none">
           <ul>
-            {ofDay.map((notification) => (
+            {rows.map((notification) => (
               <NotificationRow
                 key={notification.id}
                 notification={notification}

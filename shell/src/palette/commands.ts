@@ -123,6 +123,16 @@ export function shellCommands(logout: () => void, figures: PaletteFigures = {}):
     },
     {
       ...you,
+      id: 'shell.record',
+      name: 'Record of actions',
+      subtitle: 'Who signed in, changed roles, downloaded files',
+      icon: 'clock',
+      keywords: 'audit log history security owners csv',
+      needs: 'actions.read',
+      to: paths.actionRecord,
+    },
+    {
+      ...you,
       id: 'shell.your-data',
       name: 'Your data',
       subtitle: 'Download everything, or delete it',

@@ -140,13 +140,13 @@ describe('opening and closing', () => {
 
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(await field()).toHaveValue('');
-    await waitFor(() => expect(options()).toHaveLength(17));
+    await waitFor(() => expect(options()).toHaveLength(18));
     await userEvent.type(await field(), 'zzz');
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: /^Search or jump to/ }));
     expect(await field()).toHaveValue('');
-    await waitFor(() => expect(options()).toHaveLength(17));
+    await waitFor(() => expect(options()).toHaveLength(18));
   });
 
   test('what was typed to find Create is not asked within it', async () => {
@@ -186,6 +186,7 @@ describe('what it offers', () => {
       'View impact summary Points, badges and rankCtrlI, Control I',
       'Profile Your name and how to reach you',
       'Team People, invitations, organization name',
+      'Record of actions Who signed in, changed roles, downloaded files',
       'Your data Download everything, or delete it',
       'Settings Appearance, password, shortcuts',
       'Sign Out End this session',
@@ -193,7 +194,7 @@ describe('what it offers', () => {
     for (const option of screen.getAllByRole('option')) {
       expect(option.querySelector('svg path')).toHaveAttribute('d', expect.stringMatching(/^[Mm]/));
     }
-    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('17 results');
+    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('18 results');
   });
 
   test('the arrows move over all of them and around, Enter goes there', async () => {
@@ -227,7 +228,7 @@ describe('what it offers', () => {
     await waitFor(() => expect(options()).toEqual(['New proposal']));
     expect(await field()).toHaveAccessibleName('Create: type a command or search');
     await userEvent.keyboard('{Backspace}');
-    await waitFor(() => expect(options()).toHaveLength(17));
+    await waitFor(() => expect(options()).toHaveLength(18));
   });
 
   test('what makes no sense now is not offered, and Create says what it can', async () => {

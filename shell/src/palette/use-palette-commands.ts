@@ -1,4 +1,4 @@
-import { formatNumber } from '@harambee/domain';
+import { can, formatNumber } from '@harambee/domain';
 import {
   recentlyUpdated,
   useGetProposalCardsQuery,
@@ -24,7 +24,7 @@ const inWords = (standing: ReturnType<typeof usePoints>): string | undefined =>
 /** Every current entry: the shell's, the remotes', the next step, and recent pages. */
 export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
   const signOut = useSignOut();
-  const { id: userId } = useUser();
+  const { id: userId, role } = useUser();
   const mayWrite = useMay('proposals.write');
   const { pathname } = useLocation();
   const modules = useArrivedModules();
@@ -41,7 +41,7 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
         proposals: stats && stats.total > 0 ? `${formatNumber(stats.total)} in all` : undefined,
         create: remote.filter(({ parent }) => parent === 'create').map(({ name }) => name),
         impact,
-      }),
+      }).filter(({ needs }) => !needs || can(role, needs)),
       ...remote.map((command) => ({ ...command, icon: command.icon as IconName | undefined })),
     ];
     const next = isOpen ? nextStep(proposals ?? [], mayWrite) : undefined;
@@ -59,5 +59,5 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
         }),
       );
     return inOrder([...(next ? [next] : []), ...fixed, ...recent]);
-  }, [signOut, userId, pathname, remote, impact, stats, proposals, isOpen, mayWrite]);
+  }, [signOut, userId, role, pathname, remote, impact, stats, proposals, isOpen, mayWrite]);
 }

@@ -1,10 +1,12 @@
 import { can, paths } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { Page, styled } from '@harambee/ui';
+import { RecordLink } from '../action-record/record-link.tsx';
 import { ProveAddress } from '../profile/prove-address.tsx';
 import { Colleagues } from './colleagues.tsx';
 import { MemberSessions } from './member-sessions.tsx';
 import { OrganizationName } from './organization-name.tsx';
+
 import { TeamSignIn } from './team-sign-in.tsx';
 
 const Stack = styled.div`display: grid; gap: 24px;`;
@@ -24,6 +26,7 @@ export function TeamPage() {
         <Colleagues />
         {can(role, 'people.manage') && <TeamSignIn />}
         {can(role, 'people.manage') && <MemberSessions />}
+        {can(role, 'actions.read') && <RecordLink />}
         {can(role, 'organization.rename') && <OrganizationName />}
       </Stack>
     </Page>

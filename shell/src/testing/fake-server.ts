@@ -58,6 +58,8 @@ const usual: Record<string, Answer> = {
   'GET /api/auth/two-step': () =>
     Response.json({ passkeys: [], recoveryCodesLeft: 0, hasPassword: true } satisfies TwoStepState),
   'GET /api/auth/two-step/requirement': () => Response.json({}),
+  'GET /api/auth/actions': () => Response.json({ actions: [] }),
+  'GET /api/auth/actions/people': () => Response.json({ people: [] }),
   'GET /api/auth/members/sessions': () => Response.json({ sessions: [] }),
   'POST /api/auth/password/reset/look': () => new Response(null, { status: 204 }),
   'POST /api/auth/logout': () => new Response(null, { status: 204 }),

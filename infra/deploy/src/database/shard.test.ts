@@ -85,6 +85,7 @@ test('a key begins with the tenant; every exception is one of these, and has its
     )
     .map(({ collection }) => collection);
   expect(exceptions.sort()).toEqual([
+    'guests',
     'handler_deliveries',
     'impact_board',
     'invitations',

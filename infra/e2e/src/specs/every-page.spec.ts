@@ -16,7 +16,7 @@ const signedOut = [
 ];
 const ofShell = [
   ...['/dashboard', '/settings', '/team'],
-  ...onlyLong('/notifications', '/profile', '/your-data'),
+  ...onlyLong('/team/record', '/notifications', '/profile', '/your-data'),
   ...onlyLong(
     ...['notifications', 'security', 'appearance', 'preferences'].map((tab) => `/settings?tab=${tab}`),
   ),

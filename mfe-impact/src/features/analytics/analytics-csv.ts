@@ -1,11 +1,6 @@
+import { csvRow, csvStart } from '@harambee/domain';
 import type { UsageFigures } from '@harambee/domain/schemas';
 import { knownFigures } from './known-figures.ts';
-
-/** A spreadsheet must not read a name as a formula, nor a comma in it as a new cell. */
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
 
 /** Minutes with two decimals, so that a spreadsheet can add them up. */
 const minutes = (value: number | undefined) => value && Math.round(value * 100) / 100;
@@ -52,5 +47,5 @@ export function analyticsRows(figures: UsageFigures): (string | number)[][] {
  */
 export function analyticsCsv(figures: UsageFigures, title: string): string {
   const rows = [[title], ['Section', 'Figure', 'Value'], ...analyticsRows(figures)];
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvStart + rows.map(csvRow).join('');
 }

@@ -53,6 +53,7 @@ describe('/proposals/{id}', () => {
       'Team',
       'Generated Content',
       'Answers',
+      'History',
     ]);
     await seesAnswers(app.tab);
     expect(app.address()).toBe('/proposals/p-1?tab=team');

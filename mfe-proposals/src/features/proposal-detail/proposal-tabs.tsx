@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { areCommentsWanted } from '../../comments/state/comments-button.tsx';
 import { useComments } from '../../comments/state/comments-context.ts';
 import { CommentsProvider } from '../../comments/state/comments-provider.tsx';
+import { PeopleCard } from '../../people/people-card.tsx';
 import { type OnEditField, placeOf } from '../../places/field-place.ts';
 import { FindingsPanel } from '../../proposal-findings/findings-panel.tsx';
 import { Answers } from './answers.tsx';
@@ -35,9 +36,21 @@ const SectionComments = lazy(async () => ({
   default: (await import('../../comments/page/section-comments.tsx')).SectionComments,
 }));
 
+/** Most proposals have none. */
+const GuestsCard = lazy(async () => ({
+  default: (await import('../../guests/guests-card.tsx')).GuestsCard,
+}));
+
 /** Fetched with the tab. */
 const AnswersTab = lazy(async () => ({
   default: (await import('../../application/answers-tab.tsx')).AnswersTab,
+}));
+
+const TimelineTab = lazy(async () => ({
+  default: (await import('./timeline/timeline-tab.tsx')).TimelineTab,
+}));
+const SignOffsCard = lazy(async () => ({
+  default: (await import('./sign-offs/sign-offs-card.tsx')).SignOffsCard,
 }));
 
 const Layout = styled.div`
@@ -83,7 +96,7 @@ export function ProposalTabs(props: ProposalTabsProps) {
   );
 }
 
-function TabPanels({ proposal, onEdit, onGenerate, onWriteAgain }: ProposalTabsProps) {
+function TabPanels({ proposal, isSample, onEdit, onGenerate, onWriteAgain }: ProposalTabsProps) {
   const { tab, setTab } = useTab();
   const view = useVersionView(proposal.version);
   const layout = useFocusOnReturn(view.kind === 'newest');
@@ -125,6 +138,13 @@ function TabPanels({ proposal, onEdit, onGenerate, onWriteAgain }: ProposalTabsP
         </Suspense>
       );
     }
+    if (name === 'history') {
+      return (
+        <Suspense fallback={<SkeletonRows rows={8} />}>
+          <TimelineTab proposal={proposal} />
+        </Suspense>
+      );
+    }
     if (name === 'generated' && view.kind === 'compare') {
       return (
         <Suspense fallback={<SkeletonText lines={8} />}>
@@ -158,7 +178,16 @@ function TabPanels({ proposal, onEdit, onGenerate, onWriteAgain }: ProposalTabsP
             </First>
           )}
           {canBeChecked && view.kind === 'newest' && <FindingsPanel proposal={proposal} onPlace={onPlace} />}
+          <PeopleCard proposal={proposal} />
+          {!isSample && view.kind === 'newest' && (
+            <Suspense fallback={null}>
+              <SignOffsCard proposal={proposal} />
+            </Suspense>
+          )}
           <History proposal={proposal} />
+          <Suspense fallback={null}>
+            <GuestsCard proposalId={proposal.id} />
+          </Suspense>
           {(proposal.edits ?? []).length > 0 && view.kind === 'newest' && (
             <Suspense fallback={null}>
               <TextChanges proposal={proposal} canEdit={onEditField !== undefined && !proposal.queued} />

@@ -52,6 +52,13 @@ export const organizationArticles: readonly HelpArticle[] = [
     text: 'An owner can send an **invitation** to a colleague by email from Settings. Whoever accepts it joins your organization as a member and sees the same proposals and profile.',
   },
   {
+    id: 'record-of-actions',
+    title: 'Who did what',
+    words: 'record actions audit log signed history owner',
+    page: paths.team,
+    text: 'Owners find the **record of actions** under Team: who signed in, was invited, got another role or downloaded files, for a year. Nobody can change it.',
+  },
+  {
     id: 'privacy',
     title: 'Who can see your data',
     words: 'privacy see data secure safe security confidential who shared others access gdpr visible read',

@@ -19,7 +19,7 @@ export const newAddressPublicRoutes: Routes = async (app) => {
     '/email/confirm',
     { schema: { body: ConfirmEmailBody, response: { 204: NoContent, ...refusals } } },
     async ({ body }, reply) => {
-      await confirmEmail(body);
+      await confirmEmail(app, body);
       return reply.code(204).send(null);
     },
   );

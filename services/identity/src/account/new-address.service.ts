@@ -2,6 +2,7 @@ import type { ConfirmEmailBody, ConfirmEmailPreview, EmailUndone } from '@haramb
 import { type Actor, BadRequest, Conflict, isDuplicateKey, Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { recordAction, userPerson } from '../action-record/record-action.service.ts';
 import { limits, takeTry } from '../attempts/attempts.service.ts';
 import { noteProof, previewProof, proveByLink } from '../first-proof/prove.service.ts';
 import { LinkModel } from '../links/link.model.ts';
@@ -93,22 +94,30 @@ export async function previewLink(token: string): Promise<ConfirmEmailPreview> {
 }
 
 /** POST /api/auth/email/confirm: confirms a new account, or a new address of an account. */
-export async function confirmEmail({ token, reviewed = false }: ConfirmEmailBody): Promise<void> {
+export async function confirmEmail(
+  app: FastifyInstance,
+  { token, reviewed = false }: ConfirmEmailBody,
+): Promise<void> {
   if (await isLinkOf(token, 'email-proof')) await proveByLink(token, reviewed);
-  else await changeEmail(token);
+  else await changeEmail(app, token);
 }
 
 /** From now on the new address is used, also to sign in, and earlier links stop working. */
-async function changeEmail(token: string): Promise<void> {
+async function changeEmail(app: FastifyInstance, token: string): Promise<void> {
   const { tenantId, userId, email } = await takeLink(token, 'email-change');
   if (!email) throw new BadRequest(linkOver);
   const emailKey = emailKeyOf(email);
   await unlessTaken(emailKey, userId, async () => {
-    const before = await UserModel.findOneAndUpdate(
-      { _id: userId, tenantId, pendingEmail: email },
-      { $set: { email, emailKey, emailVerifiedAt: new Date() }, $unset: { pendingEmail: 1 } },
-    ).lean<StoredUser>();
+    const present = { _id: userId, tenantId, pendingEmail: email };
+    const before = await UserModel.findOne(present).lean<StoredUser>();
     if (!before) throw new BadRequest(linkOver);
+    await recordAction(app, { tenantId, kind: 'address.changed', who: userPerson(before) }, async () => {
+      const { matchedCount } = await UserModel.updateOne(present, {
+        $set: { email, emailKey, emailVerifiedAt: new Date() },
+        $unset: { pendingEmail: 1 },
+      });
+      if (matchedCount === 0) throw new BadRequest(linkOver);
+    });
     await noteProof(before);
   });
   await forgetMailedLinks({ tenantId, userId });
@@ -135,18 +144,19 @@ export async function undoNewAddress(app: FastifyInstance, token: string): Promi
   if (!email) throw new BadRequest(linkOver);
   const emailKey = emailKeyOf(email);
   await unlessTaken(emailKey, userId, async () => {
-    const before = await UserModel.findOneAndUpdate(
-      { _id: userId, tenantId, leftAt: null },
-      {
+    const present = { _id: userId, tenantId, leftAt: null };
+    const before = await UserModel.findOne(present).lean<StoredUser>();
+    if (!before) throw new BadRequest(linkOver);
+    await recordAction(app, { tenantId, kind: 'address.restored', who: userPerson(before) }, () =>
+      UserModel.updateOne(present, {
         $set: { email, emailKey, emailVerifiedAt: new Date() },
         $unset: { pendingEmail: 1, passwordHash: 1, newApp: 1 },
         $pull: {
           socialIds: trusted({ $nin: socialIds }),
           passkeys: { createdAt: trusted({ $gte: createdAt }) },
         },
-      },
-    ).lean<StoredUser>();
-    if (!before) throw new BadRequest(linkOver);
+      }),
+    );
     await forgetSecondStepSince(before, createdAt);
     await noteProof(before);
   });

@@ -37,7 +37,7 @@ export const usersRoutes: Routes = async (app) => {
   app.put(
     '/organization',
     { schema: { body: RenameBody, response: { 200: UserBody, '4xx': ErrorResponse } } },
-    async ({ actor, body }) => ({ user: await renameOrganization(actor, body) }),
+    async ({ actor, body }) => ({ user: await renameOrganization(app, actor, body) }),
   );
 
   app.post(

@@ -1,6 +1,24 @@
-import { type DataPolicy, jsonFile, leftOut, type RemovedPerson, shown } from '@harambee/service-kit';
+import { actionSentence } from '@harambee/domain';
+import type { Action } from '@harambee/domain/schemas';
+import {
+  type DataPolicy,
+  jsonFile,
+  leftOut,
+  projection,
+  type RemovedPerson,
+  shown,
+} from '@harambee/service-kit';
+import { ActionModel } from '../action-record/action.model.ts';
+import { ActionHeadModel } from '../action-record/action-head.model.ts';
+import { ActionNameModel } from '../action-record/action-name.model.ts';
+import { PendingActionModel } from '../action-record/pending-action.model.ts';
+import { readActions } from '../action-record/read-record.service.ts';
 import { AttemptsModel } from '../attempts/attempts.model.ts';
 import { KnownDeviceModel } from '../devices/known-device.model.ts';
+import { GuestModel } from '../guest-records/guest.model.ts';
+import { GuestCodeModel } from '../guest-records/guest-code.model.ts';
+import { GuestSessionModel } from '../guest-records/guest-session.model.ts';
+import { KnownProposalModel } from '../guest-records/known-proposal.model.ts';
 import { LinkModel } from '../links/link.model.ts';
 import { forgetPerson } from '../members/forget-person.ts';
 import { InvitationModel } from '../members/invitation.model.ts';
@@ -9,6 +27,7 @@ import { PendingSignInModel } from '../sessions/pending-sign-in.model.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { SessionEndModel } from '../sessions/session-end.model.ts';
 import { RoundModel } from '../social-rounds/social-round.model.ts';
+import { SentLetterModel } from '../team-mail/sent-letter.model.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { PhoneCodeModel } from '../whatsapp/phone-code.model.ts';
@@ -18,6 +37,9 @@ const secret = leftOut('secrets of sign-in, of which only hashes are stored');
 
 /** Deleting a person's row also deletes everything that names them; see `forgetPerson`. */
 const withThePerson = leftOut('goes with the row of the person');
+
+/** Without its hash, which only the check of the whole record can use. */
+const toExported = ({ hash: _, ...action }: Action) => ({ ...action, says: actionSentence(action) });
 
 /** What one person entered about themselves: no hashes, no events. */
 const profileOf = ({ _id: id, firstName, lastName, email, role, createdAt, ...rest }: StoredUser) => {
@@ -87,6 +109,32 @@ export const dataPolicies: readonly DataPolicy[] = [
     forget: withThePerson,
   },
   {
+    model: GuestModel,
+    organization: jsonFile(
+      'guests.json',
+      'People outside the organization who have or had a link to a proposal, without the links.',
+      ({ tenantId }) =>
+        shown(
+          GuestModel.find({ tenantId }).sort({ createdAt: -1 }).lean().cursor(),
+          ({ _id: id, proposalId, name, email, may, invitedByName: invitedBy, ...row }) => ({
+            ...{ id, proposalId, name, email, may, invitedBy },
+            ...{ createdAt: row.createdAt, until: row.until, openedAt: row.openedAt, endedAt: row.endedAt },
+          }),
+        ),
+    ),
+    person: leftOut('belongs to the organization'),
+    forget: withThePerson,
+  },
+  { model: GuestCodeModel, organization: secret, person: secret, forget: leftOut('names no person') },
+  { model: GuestSessionModel, organization: secret, person: secret, forget: leftOut('names no person') },
+  { model: KnownProposalModel, ...projection },
+  {
+    model: SentLetterModel,
+    organization: leftOut('which letters were sent, under hashes, for a week'),
+    person: leftOut('which letters were sent, under hashes, for a week'),
+    forget: leftOut('names no person'),
+  },
+  {
     model: SessionModel,
     organization: ofEachPerson,
     person: jsonFile(
@@ -122,6 +170,38 @@ export const dataPolicies: readonly DataPolicy[] = [
     model: AttemptsModel,
     organization: leftOut('tries of passwords and codes, counted under hashes for an hour or a day'),
     person: leftOut('tries of passwords and codes, counted under hashes for an hour or a day'),
+    forget: withThePerson,
+  },
+  {
+    model: ActionModel,
+    organization: jsonFile(
+      'record-of-actions.json',
+      'Who did what in the last year; people who have left are not named.',
+      ({ tenantId }) => shown(readActions(tenantId), toExported),
+    ),
+    person: jsonFile(
+      'record-of-actions.json',
+      'What the record of actions of your organization says about you.',
+      ({ tenantId, userId: person }) => shown(readActions(tenantId, { person }), toExported),
+    ),
+    forget: leftOut('names no person: it refers to names, which go with the row of the person'),
+  },
+  {
+    model: ActionHeadModel,
+    organization: leftOut('where the record of actions ends, for the check of it'),
+    person: leftOut('belongs to the organization'),
+    forget: leftOut('names no person'),
+  },
+  {
+    model: ActionNameModel,
+    organization: leftOut('the names in the record of actions, which holds them in this archive'),
+    person: leftOut('the names in the record of actions, which holds them in this archive'),
+    forget: withThePerson,
+  },
+  {
+    model: PendingActionModel,
+    organization: leftOut('what is being done, for minutes until it is in the record of actions'),
+    person: leftOut('what is being done, for minutes until it is in the record of actions'),
     forget: withThePerson,
   },
   { model: RoundModel, organization: secret, person: secret, forget: withThePerson },

@@ -3,6 +3,7 @@ import type { AccountReview } from '@harambee/domain/schemas';
 import { type Actor, Conflict, event, NotSignedIn, noteRemoval, randomId } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { recordAction, userPerson } from '../action-record/record-action.service.ts';
 import { LinkModel } from '../links/link.model.ts';
 import { InvitationModel } from '../members/invitation.model.ts';
 import { removePeople } from '../members/members.service.ts';
@@ -30,22 +31,24 @@ export async function endOthers(app: FastifyInstance, person: Person): Promise<P
   const { userId, tenantId } = person;
   const review = { action: 'leave' as AccountReview['action'] };
   // Checked and done under one lock: an intruder who is an owner must not change roles in between.
-  await removePeople(app, tenantId, async () => {
+  const self = await UserModel.findOne({ _id: userId, tenantId }).lean<StoredUser>();
+  const pick = async () => {
     const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null }).lean<StoredUser>();
     if (!user) throw new NotSignedIn();
     review.action = await actionOf(user);
     if (review.action === 'leave') return [];
     await InvitationModel.deleteMany({ tenantId });
     return UserModel.find({ tenantId, leftAt: null, _id: trusted({ $ne: userId }) }).lean<StoredUser[]>();
-  });
-  const now = review.action === 'end' ? person : await leaveForOwn(userId, tenantId);
+  };
+  await removePeople(app, tenantId, pick, self ? { by: userPerson(self) } : {});
+  const now = review.action === 'end' ? person : await leaveForOwn(app, userId, tenantId);
   await endAllSessions(app, { userId, tenantId });
   await UserModel.updateOne({ _id: userId, tenantId: now.tenantId }, { $unset: { reviewSince: 1 } });
   return now;
 }
 
 /** Moves the person out of somebody else's organization into a new one of their own, as at sign-up. */
-async function leaveForOwn(userId: string, before: string): Promise<Person> {
+async function leaveForOwn(app: FastifyInstance, userId: string, before: string): Promise<Person> {
   const tenantId = randomId();
   const createdAt = new Date();
   await oneAtATime(before, async () => {
@@ -54,22 +57,24 @@ async function leaveForOwn(userId: string, before: string): Promise<Person> {
     const { firstName, lastName } = user;
     const name = `${firstName}'s organization`;
     await TenantModel.create({ _id: tenantId, tenantId, name, createdAt });
-    await UserModel.updateOne(
-      { _id: userId, tenantId: before },
-      {
-        $set: { tenantId, role: founderRole, createdAt, onboarded: false },
-        $push: {
-          outbox: {
-            $each: [
-              event('user.removed', before, { userId }),
-              event('organization.registered', tenantId, { name, userId }),
-              event('user.registered', tenantId, { userId, firstName, lastName }),
-            ],
+    await recordAction(app, { tenantId: before, kind: 'person.left', who: userPerson(user) }, () =>
+      UserModel.updateOne(
+        { _id: userId, tenantId: before },
+        {
+          $set: { tenantId, role: founderRole, createdAt, onboarded: false },
+          $push: {
+            outbox: {
+              $each: [
+                event('user.removed', before, { userId }),
+                event('organization.registered', tenantId, { name, userId }),
+                event('user.registered', tenantId, { userId, firstName, lastName, role: founderRole }),
+              ],
+            },
           },
         },
-      },
-      // As when somebody joins: the person asks for it, and both tenants are named above.
-      { overwriteImmutable: true },
+        // As when somebody joins: the person asks for it, and both tenants are named above.
+        { overwriteImmutable: true },
+      ),
     );
   });
   await noteRemoval({ tenantId: before, userId, at: createdAt });

@@ -2,6 +2,7 @@ import type { AccountReview, EmailUndone } from '@harambee/domain/schemas';
 import { type Actor, BadRequest, NotSignedIn, Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { recordAction, userPerson } from '../action-record/record-action.service.ts';
 import { limits, takeTry } from '../attempts/attempts.service.ts';
 import { findLink, forgetMailedLinks, linkOver, makeLink, takeLink } from '../links/links.service.ts';
 import { proveLetter } from '../mail/letters.ts';
@@ -76,12 +77,14 @@ export async function proveByLink(token: string, reviewed: boolean): Promise<voi
 export async function takeOverByLink(app: FastifyInstance, token: string): Promise<EmailUndone> {
   const user = await personOf(token);
   const { _id, tenantId } = user;
-  await UserModel.updateOne(
-    { _id, tenantId },
-    {
-      $set: { emailVerifiedAt: new Date() },
-      $unset: { passwordHash: 1, socialIds: 1, ...withoutSecondStep },
-    },
+  await recordAction(app, { tenantId, kind: 'account.taken-over', who: userPerson(user) }, () =>
+    UserModel.updateOne(
+      { _id, tenantId },
+      {
+        $set: { emailVerifiedAt: new Date() },
+        $unset: { passwordHash: 1, socialIds: 1, ...withoutSecondStep },
+      },
+    ),
   );
   const person = await endOthers(app, { userId: _id, tenantId });
   await forgetMailedLinks(person);

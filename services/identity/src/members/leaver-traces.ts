@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { addressPerson, forgetNames } from '../action-record/names.service.ts';
 import { AttemptsModel } from '../attempts/attempts.model.ts';
 import { attemptId, limits } from '../attempts/attempts.service.ts';
 import { LinkModel } from '../links/link.model.ts';
@@ -47,6 +48,7 @@ export async function forgetTraces(
       limits.appCodes,
       limits.appCodesADay,
       limits.recoveryCodes,
+      limits.recordedRefusals,
     ].map((limit) => attemptId(limit, _id)),
   ];
   // Also former addresses that the account could still revert to.
@@ -55,6 +57,10 @@ export async function forgetTraces(
   await Promise.all([
     AttemptsModel.deleteMany({ _id: trusted({ $in: tries }) }),
     forgetInvitations(tenantId, addresses),
+    forgetNames(
+      tenantId,
+      addresses.map((one) => addressPerson(one).id),
+    ),
     RoundModel.deleteMany({ 'person.email': trusted({ $in: addresses }) }),
     mailer.forget(addresses, [nameInMail(`${firstName} ${lastName}`, ''), nameInMail(organization, '')]),
   ]);

@@ -10,6 +10,8 @@ import {
   noteRemoval,
 } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import type { NamedPerson } from '../action-record/pending-action.model.ts';
+import { actorPerson, recordAction, userPerson } from '../action-record/record-action.service.ts';
 import { removedLetter } from '../mail/letters.ts';
 import { PendingSignInModel } from '../sessions/pending-sign-in.model.ts';
 import { SessionModel } from '../sessions/session.model.ts';
@@ -86,9 +88,13 @@ export async function changeRole(
     await mustNotBeLastOwner(before);
     // Before the role itself: after a crash in between, nobody may hold a token that allows more than their role.
     if (isLower(role, before.role)) await markSessions(before, role);
-    await UserModel.updateOne(
-      { _id: id, tenantId },
-      { $set: { role }, $push: { outbox: event('user.role_changed', tenantId, { userId: id, role }) } },
+    const names = { who: actorPerson(actor), whom: userPerson(before) };
+    const details = { from: before.role, to: role };
+    await recordAction(app, { tenantId, kind: 'role.changed', ...names, details }, () =>
+      UserModel.updateOne(
+        { _id: id, tenantId },
+        { $set: { role }, $push: { outbox: event('user.role_changed', tenantId, { userId: id, role }) } },
+      ),
     );
     await markSessions(before, role);
     // Whoever waits for their second step begins again: their sign-in would still have the role of before.
@@ -106,7 +112,7 @@ export async function removePerson(
   app: FastifyInstance,
   tenantId: string,
   id: string,
-  options: { byThemselves?: boolean } = {},
+  options: { byThemselves?: boolean; by?: NamedPerson } = {},
 ): Promise<void> {
   const pick = async () => {
     const before = await findMember(tenantId, id);
@@ -121,12 +127,18 @@ export async function removePeople(
   app: FastifyInstance,
   tenantId: string,
   pick: () => Promise<readonly StoredUser[]>,
-  { byThemselves = false } = {},
+  { byThemselves = false, by }: { byThemselves?: boolean; by?: NamedPerson } = {},
 ): Promise<void> {
   const at = new Date();
   const people = await oneAtATime(tenantId, async () => {
     const picked = await pick();
-    for (const { _id } of picked) await markLeft(tenantId, _id, at);
+    for (const person of picked) {
+      const whom = userPerson(person);
+      const act = byThemselves
+        ? ({ kind: 'person.left', who: whom } as const)
+        : ({ kind: 'person.removed', who: by, whom } as const);
+      await recordAction(app, { tenantId, ...act }, () => markLeft(tenantId, person._id, at));
+    }
     return picked;
   });
   const tenant = await TenantModel.findOne({ _id: tenantId, tenantId }).lean();

@@ -11,6 +11,7 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { recordAction, userPerson } from '../action-record/record-action.service.ts';
 import { twoStepOnLetter } from '../mail/two-step-letters.ts';
 import type { Person } from '../two-step/person.ts';
 import { newRecoveryCodes } from '../two-step/recovery-codes.service.ts';
@@ -108,19 +109,22 @@ export async function addPasskey(
     createdAt: new Date(),
   };
   const fresh = hasSecondStep(user) ? undefined : newRecoveryCodes(app, userId);
-  const { modifiedCount } = await UserModel.updateOne(
-    {
-      _id: userId,
-      tenantId,
-      leftAt: null,
-      'passkeys.credential': trusted({ $ne: credential }),
-      [`passkeys.${twoStep.passkeys - 1}`]: trusted({ $exists: false }),
-      ...(first && withNothingSetUp()),
-    },
-    { $push: { passkeys: passkey }, $unset: { twoStepReset: 1 }, ...(fresh && { $set: fresh.stored }) },
-  );
-  if (modifiedCount === 0 && first) throw new Conflict(twoStepMessages.presentAlready);
-  if (modifiedCount === 0) throw new Conflict('You have this passkey already, or too many of them.');
+  const details = { way: 'a passkey', first: fresh !== undefined };
+  await recordAction(app, { tenantId, kind: 'two-step.added', who: userPerson(user), details }, async () => {
+    const { modifiedCount } = await UserModel.updateOne(
+      {
+        _id: userId,
+        tenantId,
+        leftAt: null,
+        'passkeys.credential': trusted({ $ne: credential }),
+        [`passkeys.${twoStep.passkeys - 1}`]: trusted({ $exists: false }),
+        ...(first && withNothingSetUp()),
+      },
+      { $push: { passkeys: passkey }, $unset: { twoStepReset: 1 }, ...(fresh && { $set: fresh.stored }) },
+    );
+    if (modifiedCount === 0 && first) throw new Conflict(twoStepMessages.presentAlready);
+    if (modifiedCount === 0) throw new Conflict('You have this passkey already, or too many of them.');
+  });
   app.mailer.send(twoStepOnLetter(user.email, app.config.publicOrigin, 'a passkey'));
   return { passkey: toPasskey(passkey), ...(fresh && { recoveryCodes: fresh.codes }) };
 }

@@ -2,6 +2,7 @@ import { newPasswordRules } from '@harambee/domain';
 import type { ChangePasswordBody } from '@harambee/domain/schemas';
 import { type Actor, check, NotSignedIn, ValidationFailed } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { actorPerson, recordAction } from '../action-record/record-action.service.ts';
 import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
 import { forgetMailedLinks } from '../links/links.service.ts';
 import { hashPassword, isPassword } from '../secrets/hashing.ts';
@@ -28,7 +29,9 @@ export async function changePassword(
   }
   await giveBack(limits.ownPassword, userId);
   const passwordHash = await hashPassword(body.newPassword);
-  await UserModel.updateOne({ _id: userId, tenantId }, { $set: { passwordHash } });
+  await recordAction(app, { tenantId, kind: 'password.changed', who: actorPerson(actor) }, () =>
+    UserModel.updateOne({ _id: userId, tenantId }, { $set: { passwordHash } }),
+  );
   await endAllSessions(app, actor, actor.sessionId, 'password-changed');
   await forgetMailedLinks(actor);
 }

@@ -2,6 +2,7 @@ import { resetPasswordRules } from '@harambee/domain';
 import type { ForgotPasswordBody, ResetPasswordBody } from '@harambee/domain/schemas';
 import { BadRequest, check } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { recordAction, userPerson } from '../action-record/record-action.service.ts';
 import { forgetTries, limits } from '../attempts/attempts.service.ts';
 import { noteProof } from '../first-proof/prove.service.ts';
 import { askForLink } from '../links/ask-for-link.ts';
@@ -9,7 +10,7 @@ import { forgetMailedLinks, linkOver, takeLink } from '../links/links.service.ts
 import { passwordChangedLetter, resetLetter } from '../mail/letters.ts';
 import { hashPassword } from '../secrets/hashing.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
-import { emailKeyOf, UserModel } from '../users/user.model.ts';
+import { emailKeyOf, type StoredUser, UserModel } from '../users/user.model.ts';
 import { mustNotBeWorst } from './worst-passwords.ts';
 
 /** POST /api/auth/password/forgot: mails a link, if the address has an account. */
@@ -37,8 +38,11 @@ export async function resetPassword(
   const { tenantId, userId } = await takeLink(token, 'password-reset');
   // Opening the link proves access to the mail of the address.
   const set = { passwordHash, emailVerifiedAt: new Date() };
-  const user = await UserModel.findOneAndUpdate({ _id: userId, tenantId }, { $set: set }).lean();
+  const user = await UserModel.findOne({ _id: userId, tenantId }).lean<StoredUser>();
   if (!user) throw new BadRequest(linkOver);
+  await recordAction(app, { tenantId, kind: 'password.reset', who: userPerson(user) }, () =>
+    UserModel.updateOne({ _id: userId, tenantId }, { $set: set }),
+  );
   await noteProof(user);
   await endAllSessions(app, { tenantId, userId }, '', 'password-changed');
   await forgetMailedLinks({ tenantId, userId });

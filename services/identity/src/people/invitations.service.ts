@@ -11,6 +11,8 @@ import {
 } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { addressPerson } from '../action-record/names.service.ts';
+import { actorPerson, recordAction } from '../action-record/record-action.service.ts';
 import { limits, takeTry } from '../attempts/attempts.service.ts';
 import { invitationLetter, joinLink } from '../mail/letters.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
@@ -90,7 +92,9 @@ export async function invite(
       ...fresh.stored,
     };
     // A repeated request creates a new link: the first one was never mailed.
-    await InvitationModel.replaceOne({ _id: id, tenantId }, invitation, { upsert: true });
+    await recordAction(app, { ...invited(actor, email), details: { role: roleOf(body) } }, () =>
+      InvitationModel.replaceOne({ _id: id, tenantId }, invitation, { upsert: true }),
+    );
     return { invitation, secret: fresh.secret };
   });
   return handOut(app, made.invitation, made.secret);
@@ -106,15 +110,31 @@ export async function inviteAgain(app: FastifyInstance, actor: Actor, id: string
   if (present.email && !app.mailer.available) throw new Unavailable(mailIsOff, 3_600);
   await takeInvitationTries(tenantId, present.email);
   const { secret, stored } = freshLink();
-  const invitation = await InvitationModel.findOneAndUpdate(
-    { _id: id, tenantId },
-    { $set: { ...stored, invitedBy: userId, invitedByName: name } },
-    { returnDocument: 'after' },
-  ).lean<StoredInvitation>();
-  // Accepted or revoked in the meantime.
-  if (!invitation) throw new NotFound();
-  return handOut(app, invitation, secret);
+  return recordAction(
+    app,
+    { ...invited(actor, present.email), details: { role: roleOf(present), again: true } },
+    async () => {
+      const invitation = await InvitationModel.findOneAndUpdate(
+        { _id: id, tenantId },
+        { $set: { ...stored, invitedBy: userId, invitedByName: name } },
+        { returnDocument: 'after' },
+      ).lean<StoredInvitation>();
+      // Accepted or revoked in the meantime.
+      if (!invitation) throw new NotFound();
+      return handOut(app, invitation, secret);
+    },
+  );
 }
+
+/** Somebody with this address is invited, or whoever gets the link if there is none. */
+const invited = (
+  actor: Actor,
+  email: string,
+  kind: 'person.invited' | 'invitation.revoked' = 'person.invited',
+) => ({
+  ...{ tenantId: actor.tenantId, kind, who: actorPerson(actor) },
+  ...(email && { whom: addressPerson(email) }),
+});
 
 /** Counts a try for the organization and one for the address, which all senders share. */
 async function takeInvitationTries(tenantId: string, email: string): Promise<void> {
@@ -146,10 +166,15 @@ async function handOut(
 }
 
 /** DELETE /api/auth/invitations/{id}: the link stops working at once. */
-export async function revokeInvitation(actor: Actor, id: string): Promise<void> {
+export async function revokeInvitation(app: FastifyInstance, actor: Actor, id: string): Promise<void> {
   mustBeAllowed(actor, 'people.manage');
-  const { deletedCount } = await InvitationModel.deleteOne({ _id: id, tenantId: actor.tenantId });
-  if (deletedCount === 0) throw new NotFound();
+  const { tenantId } = actor;
+  const present = await InvitationModel.findOne({ _id: id, tenantId }).lean();
+  if (!present) throw new NotFound();
+  await recordAction(app, invited(actor, present.email, 'invitation.revoked'), async () => {
+    const { deletedCount } = await InvitationModel.deleteOne({ _id: id, tenantId });
+    if (deletedCount === 0) throw new NotFound();
+  });
 }
 
 /** The open invitation of a link. */

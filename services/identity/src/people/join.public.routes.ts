@@ -32,7 +32,7 @@ export const joinPublicRoutes: Routes = async (app) => {
     async (request, reply) => {
       await takeTry(limits.joining, addressOf(request));
       if (!request.headers.authorization) {
-        const person = await joinAsNew(request.body);
+        const person = await joinAsNew(app, request.body);
         // Also with an invitation that was mailed to this address: the person who sent it knows its link, too.
         await mailProof(app, person);
         return admit(request, reply, person, 'first-step');

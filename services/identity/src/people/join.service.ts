@@ -13,6 +13,7 @@ import {
 } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { emailTaken, mustBeFree } from '../account/new-address.service.ts';
+import { recordAction, userPerson } from '../action-record/record-action.service.ts';
 import { LinkModel } from '../links/link.model.ts';
 import { roleOf } from '../members/invitation.model.ts';
 import { mustNotBeLastOwner } from '../members/members.service.ts';
@@ -27,7 +28,7 @@ import { findInvitation, takeInvitation } from './invitations.service.ts';
 type Person = Pick<StoredUser, '_id' | 'tenantId'> & { shownAt?: Date | undefined };
 
 /** Creates an account for a new person, as a Member of the organization that invited them. */
-export async function joinAsNew(body: AcceptInvitationBody): Promise<StoredUser> {
+export async function joinAsNew(app: FastifyInstance, body: AcceptInvitationBody): Promise<StoredUser> {
   const { token, firstName = '', lastName = '', email = '', password = '' } = body;
   const invitation = await findInvitation(token);
   check(joinRules, { firstName, lastName, email, password });
@@ -46,13 +47,17 @@ export async function joinAsNew(body: AcceptInvitationBody): Promise<StoredUser>
   await mustBeFree(user.emailKey);
   await takeInvitation(invitation);
   const { _id: userId } = user;
+  const joined = {
+    tenantId,
+    kind: 'person.joined',
+    who: userPerson(user),
+    details: { role: user.role },
+  } as const;
+  const names = { firstName: user.firstName, lastName: user.lastName, role: user.role };
   try {
-    await UserModel.create({
-      ...user,
-      outbox: [
-        event('user.registered', tenantId, { userId, firstName: user.firstName, lastName: user.lastName }),
-      ],
-    });
+    await recordAction(app, joined, () =>
+      UserModel.create({ ...user, outbox: [event('user.registered', tenantId, { userId, ...names })] }),
+    );
   } catch (error) {
     if (isDuplicateKey(error, 'emailKey')) throw new Conflict(emailTaken);
     throw error;
@@ -72,21 +77,27 @@ export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: s
     await mustNotBeLastOwner(user);
     await takeInvitation(invitation);
     const { firstName, lastName } = user;
-    await UserModel.updateOne(
-      { _id: userId, tenantId: before },
-      {
-        $set: { tenantId, role: roleOf(invitation), createdAt: user.createdAt },
-        $push: {
-          outbox: {
-            $each: [
-              event('user.removed', before, { userId }),
-              event('user.registered', tenantId, { userId, firstName, lastName }),
-            ],
+    const who = userPerson(user);
+    const role = roleOf(invitation);
+    await recordAction(app, { tenantId: before, kind: 'person.left', who }, () =>
+      recordAction(app, { tenantId, kind: 'person.joined', who, details: { role } }, () =>
+        UserModel.updateOne(
+          { _id: userId, tenantId: before },
+          {
+            $set: { tenantId, role, createdAt: user.createdAt },
+            $push: {
+              outbox: {
+                $each: [
+                  event('user.removed', before, { userId }),
+                  event('user.registered', tenantId, { userId, firstName, lastName, role }),
+                ],
+              },
+            },
           },
-        },
-      },
-      // The only place where a document changes its tenant: the person asks for it, and both tenants are named above.
-      { overwriteImmutable: true },
+          // The only place where a document changes its tenant: the person asks for it, and both tenants are named above.
+          { overwriteImmutable: true },
+        ),
+      ),
     );
   });
   // Separate from the event, so that rows written late by the old tenant are found, too.

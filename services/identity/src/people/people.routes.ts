@@ -11,6 +11,7 @@ import {
   StrictObject,
 } from '@harambee/domain/schemas';
 import { addsItsBody, Conflict, mustBeAllowed, type Routes } from '@harambee/service-kit';
+import { actorPerson } from '../action-record/record-action.service.ts';
 import { changeRole, listMembers, removePerson } from '../members/members.service.ts';
 import { invite, inviteAgain, listInvitations, revokeInvitation } from './invitations.service.ts';
 
@@ -43,7 +44,7 @@ export const peopleRoutes: Routes = async (app) => {
     async ({ actor, params }, reply) => {
       mustBeAllowed(actor, 'people.manage');
       if (params.id === actor.userId) throw new Conflict('To leave yourself, delete your account');
-      await removePerson(app, actor.tenantId, params.id);
+      await removePerson(app, actor.tenantId, params.id, { by: actorPerson(actor) });
       return reply.code(204).send(null);
     },
   );
@@ -78,7 +79,7 @@ export const peopleRoutes: Routes = async (app) => {
     '/invitations/:id',
     { schema: { params: IdParams, response: { 204: NoContent, ...refusals } } },
     async ({ actor, params }, reply) => {
-      await revokeInvitation(actor, params.id);
+      await revokeInvitation(app, actor, params.id);
       return reply.code(204).send(null);
     },
   );

@@ -191,7 +191,11 @@ test('the archive has everything of the account, and no secret; a seventh one wi
   expect(json('you/sessions.json')).toHaveLength(1);
   expect([...files.values()].join()).not.toMatch(/hash|secret|salt|\$argon2|outbox/i);
   const own = await exported(api, member);
-  expect([...own.files.keys()]).toEqual(['you/account.json', 'you/sessions.json']);
+  expect([...own.files.keys()]).toEqual([
+    'you/account.json',
+    'you/sessions.json',
+    'you/record-of-actions.json',
+  ]);
   expect([...own.files.values()].join()).not.toContain(owner.person.email);
   for (let more = 0; more < 5; more += 1) await exported(api, member);
   expect((await api.as(member).get('/internal/export')).statusCode).toBe(429);

@@ -1,6 +1,8 @@
 import type { SignedIn } from '@harambee/domain/schemas';
 import { NotSignedIn } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordAction, userPerson } from '../action-record/record-action.service.ts';
+import { deviceOf } from '../sessions/device.ts';
 import { signInAnswer } from '../sessions/sign-in-answer.ts';
 import { hasSecondStep, mustSetUp } from '../users/second-step-of.ts';
 import { TenantModel } from '../users/tenant.model.ts';
@@ -33,5 +35,9 @@ export async function admit(
     throw await waitForSecondStep(reply, { ...wait, step: 'confirm' });
   }
   if (mustSetUp(user, tenant)) throw await waitForSecondStep(reply, { ...wait, step: 'set-up' });
-  return signInAnswer(request, reply, { _id, tenantId, shownAt }, remember);
+  const details = { secondStep: hasSecondStep(user), device: deviceOf(request.headers['user-agent']) };
+  const signIn = { tenantId, kind: 'session.started', who: userPerson(user), details } as const;
+  return recordAction(request.server, signIn, () =>
+    signInAnswer(request, reply, { _id, tenantId, shownAt }, remember),
+  );
 }

@@ -21,6 +21,7 @@ import { admit } from './admission.ts';
 import { finish } from './finish.ts';
 import { findPending } from './pending.service.ts';
 import { forgetSecret, keepSecret, secretOf } from './pending-cookie.ts';
+import { orRecordRefusal } from './refused.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
@@ -40,7 +41,9 @@ export const passkeyPublicRoutes: Routes = async (app) => {
     { schema: { body: PasskeyBody, response: { 200: SignedIn, ...refusals } } },
     async (request, reply) => {
       const pending = await findPending(request, 'confirm');
-      await checkPasskey(app, 'confirm', pending._id, request.body.answer, pending);
+      await orRecordRefusal(request, pending, () =>
+        checkPasskey(app, 'confirm', pending._id, request.body.answer, pending),
+      );
       return finish(request, reply, pending);
     },
   );

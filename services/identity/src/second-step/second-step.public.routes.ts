@@ -13,6 +13,7 @@ import { takeRecoveryCode } from '../two-step/recovery-codes.service.ts';
 import { finish } from './finish.ts';
 import { describePending, findPending, takePending } from './pending.service.ts';
 import { forgetSecret } from './pending-cookie.ts';
+import { orRecordRefusal } from './refused.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
 
@@ -39,7 +40,7 @@ export const secondStepPublicRoutes: Routes = async (app) => {
     { schema: { body: CodeBody, response: { 200: SignedIn, ...refusals } } },
     async (request, reply) => {
       const pending = await findPending(request, 'confirm');
-      await takeCode(app, pending, request.body.code);
+      await orRecordRefusal(request, pending, () => takeCode(app, pending, request.body.code));
       return finish(request, reply, pending);
     },
   );
@@ -49,7 +50,7 @@ export const secondStepPublicRoutes: Routes = async (app) => {
     { schema: { body: CodeBody, response: { 200: SignedIn, ...refusals } } },
     async (request, reply) => {
       const pending = await findPending(request, 'confirm');
-      await takeRecoveryCode(app, pending, request.body.code);
+      await orRecordRefusal(request, pending, () => takeRecoveryCode(app, pending, request.body.code));
       return finish(request, reply, pending);
     },
   );

@@ -16,7 +16,7 @@ interface MachineSecret {
  */
 export async function machineSecret(
   { dataDir, fileName, variable, make }: MachineSecret,
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<string> {
   const path = join(dataDir, fileName);
   const present = () => readFile(path, 'utf8');

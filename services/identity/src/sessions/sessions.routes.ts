@@ -1,6 +1,7 @@
 import { ErrorResponse, IdParams, NoContent, Session, StrictObject } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
+import { actorPerson, recordAction } from '../action-record/record-action.service.ts';
 import { forgetMailedLinks } from '../links/links.service.ts';
 import { clearCookies } from './session-cookie.ts';
 import { endAllSessions, endOwnSession, listSessions } from './sessions.service.ts';
@@ -23,7 +24,10 @@ export const sessionsRoutes: Routes = async (app) => {
     { schema: { querystring: EndQuery, response: { 204: NoContent, '4xx': ErrorResponse } } },
     async ({ actor, query }, reply) => {
       const everyOne = query.all === 'true';
-      await endAllSessions(app, actor, everyOne ? undefined : actor.sessionId);
+      const { tenantId } = actor;
+      await recordAction(app, { tenantId, kind: 'sessions.ended', who: actorPerson(actor) }, () =>
+        endAllSessions(app, actor, everyOne ? undefined : actor.sessionId),
+      );
       await forgetMailedLinks(actor);
       if (everyOne) clearCookies(reply);
       return reply.code(204).send(null);

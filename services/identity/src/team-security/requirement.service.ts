@@ -2,6 +2,7 @@ import { days, twoStep, twoStepMessages } from '@harambee/domain';
 import type { RequireTwoStepBody, TwoStepRequirement } from '@harambee/domain/schemas';
 import { type Actor, Conflict, mustBeAllowed, NotSignedIn } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { actorPerson, recordAction } from '../action-record/record-action.service.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
 import { mustProve } from '../two-step/proof.ts';
 import { hasSecondStep } from '../users/second-step-of.ts';
@@ -42,11 +43,16 @@ export async function setRequirement(
   if (required && !hasSecondStep(self)) throw new Conflict(twoStepMessages.ownFirst);
   await mustProve(app, actor, proof);
   const twoStepFrom = new Date(Date.now() + days(graceDays));
-  const { matchedCount } = await TenantModel.updateOne(
-    { _id: tenantId, tenantId, removedAt: null },
-    required ? { $set: { twoStepFrom } } : { $unset: { twoStepFrom: 1 } },
-  );
-  if (matchedCount === 0) throw new NotSignedIn();
+  const act = required
+    ? ({ kind: 'two-step.required', details: { from: twoStepFrom.toISOString() } } as const)
+    : ({ kind: 'two-step.optional' } as const);
+  await recordAction(app, { tenantId, ...act, who: actorPerson(actor) }, async () => {
+    const { matchedCount } = await TenantModel.updateOne(
+      { _id: tenantId, tenantId, removedAt: null },
+      required ? { $set: { twoStepFrom } } : { $unset: { twoStepFrom: 1 } },
+    );
+    if (matchedCount === 0) throw new NotSignedIn();
+  });
   if (required && graceDays === 0) await endSessionsWithout(app, tenantId);
   return toRequirement(required ? { twoStepFrom } : {});
 }

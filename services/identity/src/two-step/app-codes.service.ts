@@ -4,6 +4,7 @@ import { BadRequest, Conflict, NotSignedIn, ValidationFailed } from '@harambee/s
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
+import { recordAction, userPerson } from '../action-record/record-action.service.ts';
 import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
 import { twoStepOnLetter } from '../mail/two-step-letters.ts';
 import { hasSecondStep, withNothingSetUp } from '../users/second-step-of.ts';
@@ -81,14 +82,17 @@ export async function confirmApp(
   const lastPeriod = periodOf(await app.twoStepKeys.open(sealed, purposeOf(userId)), code);
   if (lastPeriod === undefined) throw refusal();
   const fresh = hasSecondStep(user) ? undefined : newRecoveryCodes(app, userId);
-  const { modifiedCount } = await UserModel.updateOne(
-    { _id: userId, tenantId, leftAt: null, 'newApp.sealed': sealed, ...(first && withNothingSetUp()) },
-    {
-      $set: { app: { sealed, since: new Date(), lastPeriod }, ...fresh?.stored },
-      $unset: { newApp: 1, twoStepReset: 1 },
-    },
-  );
-  if (modifiedCount === 0) throw new BadRequest(twoStepMessages.over);
+  const details = { way: 'an authenticator app', first: fresh !== undefined };
+  await recordAction(app, { tenantId, kind: 'two-step.added', who: userPerson(user), details }, async () => {
+    const { modifiedCount } = await UserModel.updateOne(
+      { _id: userId, tenantId, leftAt: null, 'newApp.sealed': sealed, ...(first && withNothingSetUp()) },
+      {
+        $set: { app: { sealed, since: new Date(), lastPeriod }, ...fresh?.stored },
+        $unset: { newApp: 1, twoStepReset: 1 },
+      },
+    );
+    if (modifiedCount === 0) throw new BadRequest(twoStepMessages.over);
+  });
   await wasRight();
   app.mailer.send(twoStepOnLetter(user.email, app.config.publicOrigin, 'an authenticator app'));
   return fresh?.codes;

@@ -54,7 +54,7 @@ function read(given: string, from: string): [Key, ...Key[]] {
 export async function loadTwoStepKeys(
   given: string | undefined,
   dataDir: string,
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<TwoStepKeys> {
   const make = () => randomBytes(bytes).toString('base64');
   const keys = read(

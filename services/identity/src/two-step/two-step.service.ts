@@ -3,6 +3,7 @@ import type { Passkey, TwoStepState } from '@harambee/domain/schemas';
 import { type Actor, Conflict, NotFound, NotSignedIn } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { actorPerson, recordAction } from '../action-record/record-action.service.ts';
 import { newRecoveryCodesLetter, twoStepOffLetter, wayRemovedLetter } from '../mail/two-step-letters.ts';
 import { hasSecondStep, withoutSecondStep } from '../users/second-step-of.ts';
 import { TenantModel } from '../users/tenant.model.ts';
@@ -46,7 +47,9 @@ export async function twoStepState(actor: Actor): Promise<TwoStepState> {
 export async function renewRecoveryCodes(app: FastifyInstance, actor: Actor): Promise<string[]> {
   const user = await find(actor);
   if (!hasSecondStep(user)) throw new NotFound();
-  const codes = await replaceRecoveryCodes(app, actor);
+  const { tenantId } = actor;
+  const renewed = { tenantId, kind: 'two-step.codes-renewed', who: actorPerson(actor) } as const;
+  const codes = await recordAction(app, renewed, () => replaceRecoveryCodes(app, actor));
   app.mailer.send(newRecoveryCodesLetter(user.email, app.config.publicOrigin));
   return codes;
 }
@@ -56,13 +59,28 @@ export async function turnOff(app: FastifyInstance, actor: Actor): Promise<void>
   const { userId, tenantId } = actor;
   const tenant = await TenantModel.findOne({ _id: tenantId, tenantId }).lean();
   if (tenant?.twoStepFrom) throw new Conflict(twoStepMessages.required);
-  const before = await UserModel.findOneAndUpdate(
-    { _id: userId, tenantId, leftAt: null },
-    { $unset: withoutSecondStep },
-  ).lean<StoredUser>();
-  if (!before) throw new NotSignedIn();
+  const before = await recordAction(
+    app,
+    { tenantId, kind: 'two-step.turned-off', who: actorPerson(actor) },
+    async () => {
+      const user = await UserModel.findOneAndUpdate(
+        { _id: userId, tenantId, leftAt: null },
+        { $unset: withoutSecondStep },
+      ).lean<StoredUser>();
+      if (!user) throw new NotSignedIn();
+      return user;
+    },
+  );
   if (hasSecondStep(before)) app.mailer.send(twoStepOffLetter(before.email, app.config.publicOrigin));
 }
+
+const wayRemoved = (actor: Actor, way: string) =>
+  ({
+    tenantId: actor.tenantId,
+    kind: 'two-step.removed',
+    who: actorPerson(actor),
+    details: { way },
+  }) as const;
 
 /** Removes the app. Without another way this turns two-step sign-in off. */
 export async function removeApp(app: FastifyInstance, actor: Actor): Promise<void> {
@@ -70,11 +88,14 @@ export async function removeApp(app: FastifyInstance, actor: Actor): Promise<voi
   const user = await find(actor);
   if (!user.app) throw new NotFound();
   // Whether another way is left is asked in the same write: two removals at once must not leave codes without a way.
-  const { modifiedCount } = await UserModel.updateOne(
-    { _id: userId, tenantId, 'passkeys.0': trusted({ $exists: true }) },
-    { $unset: { app: 1 } },
-  );
-  if (modifiedCount === 0) await turnOff(app, actor);
+  const removed = await recordAction(app, wayRemoved(actor, 'the authenticator app'), async () => {
+    const { modifiedCount } = await UserModel.updateOne(
+      { _id: userId, tenantId, 'passkeys.0': trusted({ $exists: true }) },
+      { $unset: { app: 1 } },
+    );
+    return modifiedCount > 0;
+  });
+  if (!removed) await turnOff(app, actor);
   else app.mailer.send(wayRemovedLetter(user.email, app.config.publicOrigin, 'the authenticator app'));
 }
 
@@ -83,16 +104,19 @@ export async function removePasskey(app: FastifyInstance, actor: Actor, id: stri
   const { userId, tenantId } = actor;
   const user = await find(actor);
   if (!user.passkeys?.some((one) => one.id === id)) throw new NotFound();
-  const { modifiedCount } = await UserModel.updateOne(
-    {
-      _id: userId,
-      tenantId,
-      'passkeys.id': id,
-      $or: [{ app: trusted({ $exists: true }) }, { 'passkeys.1': trusted({ $exists: true }) }],
-    },
-    { $pull: { passkeys: { id } } },
-  );
-  if (modifiedCount === 0) await turnOff(app, actor);
+  const removed = await recordAction(app, wayRemoved(actor, 'a passkey'), async () => {
+    const { modifiedCount } = await UserModel.updateOne(
+      {
+        _id: userId,
+        tenantId,
+        'passkeys.id': id,
+        $or: [{ app: trusted({ $exists: true }) }, { 'passkeys.1': trusted({ $exists: true }) }],
+      },
+      { $pull: { passkeys: { id } } },
+    );
+    return modifiedCount > 0;
+  });
+  if (!removed) await turnOff(app, actor);
   else app.mailer.send(wayRemovedLetter(user.email, app.config.publicOrigin, 'a passkey'));
 }
 

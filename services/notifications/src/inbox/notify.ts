@@ -16,6 +16,8 @@ export interface News {
   text: NotificationText;
   /** Who did it themselves and need not be told. */
   except?: string;
+  /** A colleague whom the text names. */
+  by?: { id: string; name: string };
   /** The only ones whom it concerns; absent: everybody. */
   only?: string | readonly string[];
 }
@@ -74,7 +76,7 @@ const messageOf = (one: StoredNotification): Message => ({
 });
 
 function documentOf(
-  { tenantId, key, at, text }: News,
+  { tenantId, key, at, text, by }: News,
   userId: string,
   isHistory: boolean,
 ): StoredNotification {
@@ -88,6 +90,7 @@ function documentOf(
     title,
     message,
     actionUrl,
+    ...(by && { by }),
     createdAt: at,
     read: isHistory,
   };

@@ -1,14 +1,9 @@
 import { applyChanges, placedParts, suggestedChanges } from '@harambee/domain';
 import type { CommentItem, CommentThread, SuggestionChange } from '@harambee/domain/schemas';
 import { NotFound } from '@harambee/service-kit';
+import type { CommentScope } from './comment-scope.ts';
 import { type FollowedAnchor, followPlaces } from './followed-places.ts';
-import {
-  type CommentRecord,
-  type CommentScope,
-  ThreadModel,
-  type ThreadRecord,
-  threadKey,
-} from './thread.model.ts';
+import { type CommentRecord, ThreadModel, type ThreadRecord, threadKey } from './thread.model.ts';
 
 const toComment = ({ id, by, at, text, mentions, editedAt, deletedAt }: CommentRecord): CommentItem => ({
   id,

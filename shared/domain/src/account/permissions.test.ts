@@ -22,7 +22,13 @@ test('writers write, reviewers comment and sign off, viewers read', () => {
     'model.check',
     'visibility.change',
   ]);
-  expect(allowed('Reviewer')).toEqual(['account.use', 'records.read', 'comments.write', 'signOffs.give']);
+  expect(allowed('Reviewer')).toEqual([
+    'account.use',
+    'records.read',
+    'tasks.finish',
+    'comments.write',
+    'signOffs.give',
+  ]);
   expect(allowed('Viewer')).toEqual(['account.use', 'records.read']);
 });
 

@@ -13,6 +13,8 @@ export const tagTypes = [
   'Proposal',
   'ProposalStats',
   'ProposalText',
+  'SignOffs',
+  'ProposalTeam',
   'Comment',
   'Profile',
   'Impact',

@@ -27,9 +27,11 @@ export function onLiveMessage<Name extends StreamMessageName>(
 
 /** The cache tags that a message makes out of date. */
 const outdated: Partial<Record<StreamMessageName, readonly TagType[]>> = {
-  proposal: ['Proposal', 'ProposalStats'],
-  // Their words move with the text.
-  proposal_text: ['ProposalText', 'Comment'],
+  proposal: ['Proposal', 'ProposalStats', 'SignOffs'],
+  // The words of comments move with the text.
+  proposal_text: ['ProposalText', 'SignOffs', 'Comment'],
+  sign_offs: ['SignOffs'],
+  proposal_team: ['ProposalTeam'],
   comments: ['Comment'],
   impact: ['Impact'],
 };
@@ -37,6 +39,7 @@ const everything: readonly TagType[] = [
   'Notification',
   'Proposal',
   'ProposalText',
+  'ProposalTeam',
   'Comment',
   'ProposalStats',
   'Impact',

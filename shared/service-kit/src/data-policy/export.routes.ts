@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ErrorResponse, ExportQuery } from '@harambee/domain/schemas';
+import { ErrorResponse, ExportQuery, type ExportScope } from '@harambee/domain/schemas';
+import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Actor } from '../auth/actor.ts';
 import { mustBeAllowed } from '../auth/permission.ts';
@@ -18,8 +19,8 @@ const Lines = {
 export interface ExportOptions {
   part: string;
   dataPolicies: readonly DataPolicy[];
-  /** May refuse the export: identity limits how often somebody exports. */
-  before?: (actor: Actor) => Promise<void>;
+  /** May refuse the export: identity limits how often somebody exports, and records it. */
+  before?: (app: FastifyInstance, actor: Actor, scope: ExportScope) => Promise<void>;
 }
 
 /**
@@ -45,7 +46,7 @@ export const exportRoutes =
       async ({ actor, query, log }, reply) => {
         const { scope = 'person' } = query;
         if (scope === 'organization') mustBeAllowed(actor, 'organization.export');
-        await before?.(actor);
+        await before?.(app, actor, scope);
         const lines = Readable.from(exportLines(part, scope, dataPolicies, actor));
         lines.on('error', (err) => log.error({ err }, 'a part of an archive could not be read'));
         return reply.type('application/x-ndjson').send(lines);

@@ -31,6 +31,10 @@ export async function forgetRemoval(tenantId: string, userId: string): Promise<v
   await RemovalModel.deleteOne({ _id: removalId({ tenantId, userId }) });
 }
 
+/** Whether a person has left the organization within the last month, and has not come back. */
+export const hasLeft = async (tenantId: string, userId: string): Promise<boolean> =>
+  (await RemovalModel.exists({ _id: removalId({ tenantId, userId }) })) !== null;
+
 /** Which of these organizations were removed. */
 export async function removedAmong(tenants: Iterable<string>): Promise<ReadonlySet<string>> {
   const ids = [...new Set(tenants)].map((tenantId) => removalId({ tenantId }));

@@ -1,7 +1,7 @@
 import { room, styled } from '@harambee/ui';
 
-/** Words that were added and removed. */
-const differences = `
+/** Words that were added and removed, told apart by more than color. */
+export const differences = `
   & ins, & del { border-radius: 3px; padding: 1px 2px; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
   & ins { background: var(--success-tint); color: var(--success-ink); text-decoration: underline; text-underline-offset: 3px; }
   & del { background: var(--error-tint); color: var(--error-ink); text-decoration: line-through; }

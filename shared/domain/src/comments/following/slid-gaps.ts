@@ -42,13 +42,13 @@ function blockOf(gap: Gap, runs: readonly Run[], place: number, before: string, 
   return { block, slack: slack(block, runs[place - 1]?.length ?? 0, runs[place]?.length ?? 0) };
 }
 
-/** The runs on both sides of a gap, with the gap moved. */
-const moved = (runs: readonly Run[], place: number, by: number): Run[] =>
-  runs.map((run, at) => {
-    if (at === place - 1) return { ...run, length: run.length + by };
-    if (at !== place) return run;
-    return { before: run.before + by, after: run.after + by, length: run.length - by };
-  });
+/** Moves a gap, between the runs on both its sides. */
+function move(runs: Run[], place: number, by: number): void {
+  const [left, right] = [runs[place - 1], runs[place]];
+  if (by === 0 || !left || !right) return;
+  runs[place - 1] = { ...left, length: left.length + by };
+  runs[place] = { before: right.before + by, after: right.after + by, length: right.length - by };
+}
 
 /**
  * The same comparison with each gap where the texts part best, and beside a range that it would cut if that is no worse.
@@ -62,7 +62,7 @@ export function withGapsSlid(
   range?: { start: number; end: number },
 ): Run[] {
   const end = { before: before.length, after: after.length, length: 0 };
-  let known: Run[] = [{ before: 0, after: 0, length: 0 }, ...runs, end];
+  const known: Run[] = [{ before: 0, after: 0, length: 0 }, ...runs, end];
   for (let place = 1; place < known.length; place += 1) {
     const gap = gapAt(known, place);
     if (range && (gap.before[0] >= range.end || gap.before[1] <= range.start)) continue;
@@ -79,7 +79,7 @@ export function withGapsSlid(
       const isCut = gap.before[0] + best < range.end && gap.before[1] + best > range.start;
       best = isCut ? (aside ?? best) : best;
     }
-    known = moved(known, place, best);
+    move(known, place, best);
   }
   return known.filter(({ length }) => length > 0);
 }

@@ -1,11 +1,10 @@
 import { formatDay } from '@harambee/domain';
-import type { Notification } from '@harambee/domain/schemas';
 
-export interface Day {
+export interface Day<Row> {
   /** `YYYY-MM-DD` in the reader's time zone. */
   key: string;
   label: string;
-  notifications: Notification[];
+  rows: Row[];
 }
 
 /** The calendar day of a moment, in the reader's time zone. */
@@ -15,15 +14,19 @@ function dayOf(moment: Date): string {
 }
 
 /** Splits a list in order of time into days: Today, Yesterday, then dates. */
-export function byDay(notifications: readonly Notification[], now = new Date()): Day[] {
+export function byDay<Row>(
+  rows: readonly Row[],
+  momentOf: (row: Row) => string,
+  now = new Date(),
+): Day<Row>[] {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   const near: Record<string, string> = { [dayOf(now)]: 'Today', [dayOf(yesterday)]: 'Yesterday' };
-  const days: Day[] = [];
-  for (const notification of notifications) {
-    const key = dayOf(new Date(notification.created_at));
-    if (days.at(-1)?.key !== key) days.push({ key, label: near[key] ?? formatDay(key), notifications: [] });
-    days.at(-1)?.notifications.push(notification);
+  const days: Day<Row>[] = [];
+  for (const row of rows) {
+    const key = dayOf(new Date(momentOf(row)));
+    if (days.at(-1)?.key !== key) days.push({ key, label: near[key] ?? formatDay(key), rows: [] });
+    days.at(-1)?.rows.push(row);
   }
   return days;
 }
