@@ -10,8 +10,9 @@ export const Badges = styled.ul`
     border-radius: 99px; background: var(--accent-tint); color: var(--accent-ink); font: 600 12px/16px var(--font-text);
     font-variant-numeric: tabular-nums;
   }
-  & > li > button:hover, & > li > button[aria-expanded='true'] { background: var(--accent-line); }
+  & > li > button:hover, & > li > button[aria-expanded='true'] { background: var(--accent-line); color: var(--ink); }
   & > li > button[data-kind='suggestion'] { border-color: var(--info-line); background: var(--info-tint); color: var(--info-ink); }
+  & > li > button[data-kind='suggestion']:is(:hover, [aria-expanded='true']) { background: var(--info-line); color: var(--ink); }
   & > li > button[data-unread]::after { content: ''; width: 7px; height: 7px; border-radius: 50%; background: var(--danger); }
   & > li > button > [data-words] { display: none; }
   & svg { flex: none; }
