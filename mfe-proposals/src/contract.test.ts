@@ -14,6 +14,7 @@ import { applicationSamples } from './testing/application-samples.ts';
 import { callSamples } from './testing/call-samples.ts';
 import { documentSamples } from './testing/document-samples.ts';
 import { completeFields, proposalCard, proposalOf, statsOf, writtenText } from './testing/proposals.ts';
+import { teamSamples } from './testing/team-samples.ts';
 import { tracedProposal } from './testing/traced-proposal.ts';
 import { newest } from './widgets/use-recent-proposals.ts';
 
@@ -93,6 +94,7 @@ test('every call is one that the services of the version before answer', async (
       answer: { proposal: proposalOf() },
       status: 201,
     },
+    ...teamSamples,
     getOwnProfile: {
       send: (dispatch) => dispatch(ownProfileApi.endpoints.getOwnProfile.initiate('t-1')),
     },

@@ -10,14 +10,16 @@ export const detailTabs = {
   team: { label: 'Team', sections: ['team'] },
   generated: { label: 'Generated Content', sections: [] },
   answers: { label: 'Answers', sections: [] },
+  history: { label: 'History', sections: [] },
 } as const satisfies Record<string, { label: string; sections: readonly ProposalFormSection[] }>;
 
 export type DetailTab = keyof typeof detailTabs;
 export const detailTabNames = Object.keys(detailTabs) as DetailTab[];
 
 /** A tab that shows answers of the form. */
-export type FormTab = Exclude<DetailTab, 'generated' | 'answers'>;
-export const isFormTab = (tab: DetailTab): tab is FormTab => tab !== 'generated' && tab !== 'answers';
+export type FormTab = Exclude<DetailTab, 'generated' | 'answers' | 'history'>;
+export const isFormTab = (tab: DetailTab): tab is FormTab =>
+  tab !== 'generated' && tab !== 'answers' && tab !== 'history';
 
 export function tabOfSection(section: ProposalFormSection | undefined): DetailTab {
   const tabs = detailTabNames.filter((tab) =>

@@ -22,6 +22,8 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     ['New proposal', '/proposals/new', 'create', undefined],
     ['Search grants', '/proposals?focus=search', 'search', undefined],
     ['Search proposals', '/proposals?focus=search', 'search', undefined],
+    ['My proposals', '/proposals?mine=1', undefined, undefined],
+    ['Waiting for me', '/dashboard', undefined, undefined],
     ['New call', '/calls/new', 'create', undefined],
     ['Search answers', '/answers?focus=search', 'search', undefined],
     ['New answer', '/answers?open=new', 'create', undefined],
@@ -30,6 +32,7 @@ test('the contract: routes, commands and the widget, with nothing heavy loaded b
     'dashboard.next',
     'dashboard.figures',
     'dashboard.main',
+    'dashboard.side',
     'dashboard.side',
     'app.overlay',
   ]);

@@ -73,6 +73,14 @@ export const remoteModule: RemoteModule = {
       ),
     },
   ],
+  publicRoutes: [
+    {
+      path: path(paths.guestPage),
+      Component: lazyPage(
+        async () => (await import('./features/guest-page/guest-proposal.page.tsx')).GuestProposalPage,
+      ),
+    },
+  ],
   commands: [
     {
       id: 'proposals.submit-latest',
@@ -115,6 +123,24 @@ export const remoteModule: RemoteModule = {
       icon: 'search',
       keywords: 'find',
       to: `${paths.proposals}?focus=search`,
+    },
+    {
+      id: 'proposals.mine',
+      name: 'My proposals',
+      subtitle: 'Those you lead, help with or have a task of',
+      section: 'Continue',
+      icon: 'user',
+      keywords: 'mine own lead help',
+      to: `${paths.proposals}?mine=1`,
+    },
+    {
+      id: 'proposals.waiting',
+      name: 'Waiting for me',
+      subtitle: 'Your tasks and what colleagues ask of you',
+      section: 'Continue',
+      icon: 'clock',
+      keywords: 'tasks due asked todo',
+      to: paths.dashboard,
     },
     {
       id: 'proposals.new-call',
@@ -167,6 +193,12 @@ export const remoteModule: RemoteModule = {
       slot: 'dashboard.main',
       order: 10,
       Component: lazyPage(async () => (await import('./widgets/recent-proposals.tsx')).RecentProposals),
+    },
+    {
+      id: 'proposals.waiting',
+      slot: 'dashboard.side',
+      order: 5,
+      Component: lazyPage(async () => (await import('./widgets/waiting-for-you.tsx')).WaitingForYou),
     },
     {
       id: 'proposals.calls',

@@ -4,7 +4,9 @@ import { type Outbox, type OutboxAction, type SavedRecord, sendRecord, sentAs } 
 import { answerOutbox } from './answer-outbox.ts';
 import { answerAction } from './applications/application-outbox.ts';
 import { callOutbox } from './call-outbox.ts';
+import { commentAction } from './comments/data/comment-outbox.ts';
 import { documentOutbox } from './document-data/document-outbox.ts';
+import { teamOutbox } from './team-outbox.ts';
 import { textAction } from './text-outbox.ts';
 
 interface NewProposal {
@@ -84,8 +86,10 @@ export const outbox: Outbox = {
   ...callOutbox,
   ...documentOutbox,
   ...answerOutbox,
+  ...teamOutbox,
   'proposal-create': create,
   'proposal-update': update,
   'proposal-text': textAction,
   'proposal-answer': answerAction,
+  'proposal-comment': commentAction,
 };

@@ -6,6 +6,7 @@ import { callsApi, nextCallsRead } from './api/calls.api.ts';
 import { documentsApi } from './api/documents.api.ts';
 import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
 import { proposalsApi } from './api/proposals.api.ts';
+import { teamApi } from './api/team.api.ts';
 import { resumeUploads } from './uploads/uploads.ts';
 import { newest } from './widgets/use-recent-proposals.ts';
 
@@ -19,14 +20,17 @@ export const readAhead: ReadAhead = async (dispatch) => {
   const { getProposalCards, getProposalStats } = proposalReadsApi.endpoints;
   const { getProposal } = proposalsApi.endpoints;
   const { getApplication } = applicationsApi.endpoints;
+  const { getTeam, getOwnWork } = teamApi.endpoints;
   const { data: open = [] } = await dispatch(getProposalCards.initiate(recentlyUpdated, readAheadOptions));
   await dispatch(getProposalCards.initiate(newest, readAheadOptions));
   await dispatch(getProposalStats.initiate(undefined, readAheadOptions));
+  await dispatch(getOwnWork.initiate(undefined, readAheadOptions));
   await dispatch(
     proposalAnalyticsApi.endpoints.getProposalAnalytics.initiate(defaultAnalyticsPeriod, readAheadOptions),
   );
   for (const { id, callId } of open.slice(0, most)) {
     await dispatch(getProposal.initiate(id, readAheadOptions));
+    await dispatch(getTeam.initiate(id, readAheadOptions));
     if (callId) await dispatch(getApplication.initiate(id, readAheadOptions));
   }
   await readCallsAhead(dispatch);

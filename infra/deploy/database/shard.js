@@ -72,6 +72,7 @@ const decisions = {
   proposal_sent_applications: [byTenantAndId, 'one for each proposal that was sent for a call'],
   proposal_published_applications: [byTenantAndId, 'one for each proposal that is made for a call'],
   proposal_fact_changes: [byTenant, 'one for each figure of a profile that changed within a year'],
+  proposal_colleagues: [byTenant, 'the people of a tenant are read together'],
   bank_answers: [byTenantAndId, 'up to five thousand for each tenant'],
 
   // impact
@@ -99,6 +100,8 @@ const decisions = {
   notification_messages: [byTenantAndId, 'read along the id of a tenant; kept for a short time'],
   notification_members: [byTenant, 'the people of a tenant are read together'],
   notification_deadlines: [byTenantAndId, 'as many as the tenant has open proposals'],
+  notification_people: [byTenant, 'the people of a tenant are read together'],
+  notification_tasks: [byTenantAndId, 'some for each open proposal'],
   notification_expiries: [byTenantAndId, 'as many as the tenant has documents that expire'],
 
   // funders
@@ -116,6 +119,8 @@ const decisions = {
   // assistant
   assistant_organizations: [byTenant, 'one for each tenant'],
   assistant_proposals: [byTenantAndId, 'as many as the tenant has proposals'],
+  assistant_teams: [byTenantAndId, 'as many as the tenant has proposals'],
+  assistant_people: [byTenant, 'the people of a tenant are read together'],
   assistant_calls: [byTenantAndId, 'as many as the tenant has calls'],
   assistant_applications: [byTenantAndId, 'one for each proposal that is made for a call'],
   assistant_awards: [byTenantAndId, 'as many as the tenant has awards'],

@@ -1,5 +1,6 @@
 import { apiPaths, type ProposalSectionKey, type ProposalStatus } from '@harambee/domain';
 import type {
+  ChangeStatusBody,
   CreateProposalBody,
   DuplicateBody,
   Proposal,
@@ -14,6 +15,8 @@ import { createAddress } from '../outbox.ts';
 export interface ProposalFilters {
   search?: string;
   status?: ProposalStatus;
+  /** Only those that the person leads, helps with or has a task of. */
+  mine?: boolean;
   sort?: ProposalSort;
   limit?: number;
 }
@@ -50,10 +53,11 @@ const url = apiPaths.proposals;
 const firstPage = 20;
 const nextPage = 60;
 
-function listAddress({ search, status, sort, limit }: ProposalFilters, cursor?: string): string {
+function listAddress({ search, status, mine, sort, limit }: ProposalFilters, cursor?: string): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (status) query.set('status', status);
+  if (mine) query.set('mine', '1');
   if (sort) query.set('sort', sort);
   if (limit) query.set('limit', String(limit));
   if (cursor) query.set('cursor', cursor);
@@ -80,7 +84,8 @@ export const proposalsApi = baseApi.injectEndpoints({
         listAddress({ limit: pageParam ? nextPage : firstPage, ...queryArg }, pageParam ?? undefined),
       // As long as somebody may read a proposal before coming back to the same place of a long list.
       keepUnusedDataFor: 900,
-      providesTags: ['Proposal'],
+      // Whom a proposal waits for changes without the proposal itself.
+      providesTags: ['Proposal', 'ProposalTeam'],
     }),
     getProposal: build.query<Proposal, string>({
       query: (id) => apiPaths.proposal(id),
@@ -157,15 +162,12 @@ export const proposalsApi = baseApi.injectEndpoints({
       onQueryStarted: showProposal,
       invalidatesTags: ['Proposal'],
     }),
-    updateProposalStatus: build.mutation<Proposal, { id: string; status: ProposalStatus }>({
-      query: ({ id, status }) => ({
-        url: `${apiPaths.proposal(id)}/status`,
-        method: 'POST',
-        body: { status },
-      }),
+    updateProposalStatus: build.mutation<Proposal, { id: string } & ChangeStatusBody>({
+      query: ({ id, ...body }) => ({ url: `${apiPaths.proposal(id)}/status`, method: 'POST', body }),
       transformResponse: (body: ProposalAnswer) => body.proposal,
       onQueryStarted: showProposal,
-      invalidatesTags: ['Proposal', 'ProposalStats'],
+      // A submission that is refused may be so because of a sign-off that the page does not know of.
+      invalidatesTags: (_proposal, error) => (error ? ['SignOffs'] : ['Proposal', 'ProposalStats']),
     }),
   }),
 });

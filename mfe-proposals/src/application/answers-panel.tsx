@@ -1,7 +1,9 @@
 import { answerAsPlainText, saySameBlocks } from '@harambee/domain';
 import { useRestoredText } from '@harambee/platform';
 import { Banner, Button, Card, EmptyState, Icon } from '@harambee/ui';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { areCommentsWanted } from '../comments/page/comments-button.tsx';
+import { useComments } from '../comments/page/comments-context.ts';
 import { QuestionView } from './answer/question-view.tsx';
 import * as S from './answers.styles.ts';
 import { useAnswers } from './answers-context.ts';
@@ -10,10 +12,17 @@ import { goneAnswers, type QuestionLook } from './data/question-looks.ts';
 import { parseUnsavedAnswer, type UnsavedAnswer, unsavedAnswerName } from './data/unsaved-answer.ts';
 import { itemId, QuestionList } from './questions/question-list.tsx';
 
+/** Fetched when there are comments, or somebody is about to write one. */
+const AnswerComments = lazy(async () => ({
+  default: (await import('./comments/answer-comments.tsx')).AnswerComments,
+}));
+
 /** The list of questions, and beside it the one that is open; in a narrow room one or the other. */
 export function AnswersPanel({ open }: { open: string | undefined }) {
   const { application, looks, select } = useAnswers();
   const chosen = looks.find(({ question }) => question.id === open);
+  const comments = useComments();
+  const margin = useRef<HTMLDivElement>(null);
   const unsaved = useUnsavedAnswer();
   // What it begins with stays, also when it is answered meanwhile.
   const [first] = useState(() => unsaved?.questionId ?? firstOpen(looks)?.question.id);
@@ -34,7 +43,10 @@ export function AnswersPanel({ open }: { open: string | undefined }) {
       )}
       {looks.length === 0 ? <NoQuestions /> : null}
       {shown && (
-        <S.Columns data-open={chosen ? '' : undefined}>
+        <S.Columns
+          data-open={chosen ? '' : undefined}
+          data-comments-open={(comments?.view.isOpen && comments.view.isBeside) || undefined}
+        >
           <S.List>
             <QuestionList shown={shown.question.id} />
             <Gone />
@@ -50,6 +62,12 @@ export function AnswersPanel({ open }: { open: string | undefined }) {
               isChosen={isChosen}
             />
           </S.Detail>
+          <S.Margin ref={margin} />
+          {comments && areCommentsWanted(comments) && (
+            <Suspense fallback={null}>
+              <AnswerComments page={comments} look={shown} margin={margin} />
+            </Suspense>
+          )}
         </S.Columns>
       )}
     </S.Panel>

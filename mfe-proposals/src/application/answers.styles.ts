@@ -10,8 +10,17 @@ export const Columns = styled.div`
   display: grid; grid-template-columns: minmax(0, 320px) minmax(0, 1fr); gap: 24px; align-items: start;
   @container ${room.medium} {
     grid-template-columns: minmax(0, 1fr);
-    &[data-open] > :first-of-type, &:not([data-open]) > :last-of-type { display: none; }
+    &[data-open] > :first-of-type, &:not([data-open]) > :nth-of-type(2) { display: none; }
   }
+  /* Comments beside an answer take some of the room of the questions. */
+  &[data-comments-open] { grid-template-columns: minmax(0, 232px) minmax(0, 1fr) 304px; gap: 20px; }
+`;
+
+/** Where comments stand beside the answer; empty, it takes no room, and where there is none, it is not shown. */
+export const Margin = styled.div`
+  min-width: 0;
+  &:empty { position: absolute; }
+  @container ${room.wide} { display: none; }
 `;
 
 export const List = styled.div`

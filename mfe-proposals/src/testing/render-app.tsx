@@ -2,6 +2,8 @@ import type { User } from '@harambee/domain/schemas';
 import { type Handler, mountRemote, renderRemote, somebody } from '@harambee/platform/testing';
 import { remoteModule } from '../module.ts';
 import { statsOf } from './proposals.ts';
+import { noSignOffs } from './sign-offs.ts';
+import { memberOf, teamOf } from './teams.ts';
 
 interface AppOptions {
   path: string;
@@ -13,7 +15,16 @@ interface AppOptions {
 }
 
 /** What every page of this remote may ask for. */
-const usual = ({ tenantId }: User): Record<string, Handler> => ({
+const usual = ({ id, tenantId, firstName, lastName, role }: User): Record<string, Handler> => ({
+  // Who signed in leads every proposal, alone.
+  'GET /api/proposals/:id/team': ({ path }) => ({
+    body: { team: teamOf({ proposalId: path.split('/').at(-2) ?? '', ownerId: id }) },
+  }),
+  'GET /api/proposals/mine': () => ({ body: { mine: [], waiting: [] } }),
+  'GET /api/auth/members': () => ({
+    body: { members: [memberOf({ id, firstName, lastName, role })] },
+  }),
+  'GET /api/proposals/:id/comments': () => ({ body: { threads: [] } }),
   'GET /api/proposals/changed-facts': () => ({ body: { facts: [] } }),
   // The organization has no profile yet.
   [`GET /api/ngo/profile/tenant/${tenantId}`]: () => ({ status: 404, body: { error: 'No', requestId: 'r' } }),
@@ -22,6 +33,8 @@ const usual = ({ tenantId }: User): Record<string, Handler> => ({
   'GET /api/calls/:id/applications': () => ({ body: { applications: [] } }),
   // No language model is set.
   'GET /api/proposals/model': () => ({ body: {} }),
+  // Nobody must agree before it is submitted.
+  'GET /api/proposals/:id/sign-offs': () => ({ body: { signOffs: noSignOffs } }),
   'GET /api/proposals/stats': () => ({ body: { stats: statsOf() } }),
 });
 

@@ -9,13 +9,15 @@ interface ToolbarProps {
   history: { undo: boolean; redo: boolean };
   /** Each paragraph can go back to the words of the engine. */
   hasEngineWords: boolean;
+  /** The words can be commented on here. */
+  canComment: boolean;
   onTool: (name: ToolName) => void;
 }
 
 /** One stop of the Tab key; the arrow keys go from tool to tool. */
-export function Toolbar({ label, look, history, hasEngineWords, onTool }: ToolbarProps) {
+export function Toolbar({ label, look, history, hasEngineWords, canComment, onTool }: ToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
-  const groups = toolGroups(look, hasEngineWords);
+  const groups = toolGroups(look, { hasEngineWords, canComment });
   const shown = groups.flat();
   const [last, setLast] = useState<ToolName>('bold');
   const stop = shown.some(({ name }) => name === last) ? last : 'bold';

@@ -12,6 +12,7 @@ export type ToolName =
   | 'undo'
   | 'redo'
   | 'link'
+  | 'comment'
   | 'engine'
   | TableTool;
 
@@ -107,6 +108,13 @@ const sources: Tool[] = [
   { name: 'engine', label: 'Back to Harambee’s words', face: stroke('M4 4v6h6M4.5 10A8 8 0 1 1 4 14') },
 ];
 
+const comment: Tool = {
+  name: 'comment',
+  label: 'Comment on the selected words',
+  keys: 'Control+Alt+M',
+  face: stroke('M5 5h14v12h-7l-4 3.5V17H5z'),
+};
+
 /** Shown while the caret is in a table. */
 const tables: Tool[] = [
   {
@@ -140,10 +148,16 @@ const tables: Tool[] = [
   },
 ];
 
+interface GivenTools {
+  hasEngineWords: boolean;
+  canComment: boolean;
+}
+
 /** The tools there are now, in groups. */
-export const toolGroups = ({ cell }: EditorLook, hasEngineWords: boolean): Tool[][] => [
+export const toolGroups = ({ cell }: EditorLook, { hasEngineWords, canComment }: GivenTools): Tool[][] => [
   words,
   cell ? tables : lines,
   steps,
   hasEngineWords ? sources : sources.filter(({ name }) => name !== 'engine'),
+  ...(canComment ? [[comment]] : []),
 ];

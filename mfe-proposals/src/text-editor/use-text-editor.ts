@@ -133,7 +133,7 @@ export function useTextEditor(options: TextEditorOptions) {
     else if (name === 'redo') editor.dispatchCommand(REDO_COMMAND, undefined);
     else if (name === 'engine') editor.update(backToEngine);
     else if (isTableTool(name)) editor.update(() => runTableTool(name));
-    else if (name !== 'link') editor.update(() => toggleKind(name));
+    else if (name !== 'link' && name !== 'comment') editor.update(() => toggleKind(name));
   };
 
   /** The number becomes a statement of the fact: in its own words where they say the same, else in the fact's. */

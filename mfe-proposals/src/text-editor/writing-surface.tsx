@@ -34,6 +34,8 @@ export interface WritingSurfaceProps {
   /** Beside the state of saving, such as a counter. */
   foot?: ReactNode;
   onText: (paragraphs: EditedParagraph[]) => void;
+  /** Comments on the selected words; absent where nobody can. */
+  onComment?: (() => void) | undefined;
   /** With the paragraph of the caret, and whether the surface is still on the page. */
   onDone: (paragraph: string | undefined, isShown: () => boolean) => void;
 }
@@ -73,6 +75,7 @@ export function WritingSurface(props: WritingSurfaceProps) {
   };
   const onTool = (name: ToolName) => {
     if (name === 'link') openLink(look.numberKey, true);
+    else if (name === 'comment') props.onComment?.();
     else editor.run(name);
     // The tools are others now: the one with the focus may be gone.
     if (name === 'table' || name === 'removeTable') editor.focus();
@@ -103,6 +106,7 @@ export function WritingSurface(props: WritingSurfaceProps) {
           look={look}
           history={history}
           hasEngineWords={props.hasEngineWords}
+          canComment={props.onComment !== undefined}
           onTool={onTool}
         />
         <S.Words

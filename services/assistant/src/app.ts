@@ -11,15 +11,19 @@ import { onApplicationChanged, onApplicationRemoved } from './handlers/on-applic
 import { onCallChanged, onCallDeleted } from './handlers/on-call-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
+import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onPointsAwarded } from './handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
+import { onTeamChanged } from './handlers/on-team-changed.handler.ts';
 import { permissions } from './permissions.ts';
 import { KnownApplicationModel } from './records/known-application.model.ts';
 import { KnownAwardModel } from './records/known-award.model.ts';
 import { KnownCallModel } from './records/known-call.model.ts';
 import { KnownOrganizationModel } from './records/known-organization.model.ts';
+import { KnownPersonModel } from './records/known-person.model.ts';
 import { KnownProposalModel } from './records/known-proposal.model.ts';
+import { KnownTeamModel } from './records/known-team.model.ts';
 
 /** More than any answer in a chat needs. */
 const maximumCharacters = 20_000;
@@ -38,6 +42,8 @@ export function assistantWith(readModel: () => LanguageModelConfig | undefined):
       KnownAwardModel,
       KnownCallModel,
       KnownApplicationModel,
+      KnownTeamModel,
+      KnownPersonModel,
     ],
     dataPolicies,
     handlers: [
@@ -50,6 +56,8 @@ export function assistantWith(readModel: () => LanguageModelConfig | undefined):
       onCallDeleted,
       onApplicationChanged,
       onApplicationRemoved,
+      onTeamChanged,
+      onPeopleChanged,
     ],
     async prepare() {
       const config = readModel();

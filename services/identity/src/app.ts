@@ -18,6 +18,16 @@ import { dataPolicies } from './data-policy/data-policies.ts';
 import { KnownDeviceModel } from './devices/known-device.model.ts';
 import { unlockPublicRoutes } from './devices/unlock.public.routes.ts';
 import { firstProofRoutes } from './first-proof/first-proof.routes.ts';
+import { GuestModel } from './guest-records/guest.model.ts';
+import { GuestCodeModel } from './guest-records/guest-code.model.ts';
+import { GuestSessionModel } from './guest-records/guest-session.model.ts';
+import { KnownProposalModel } from './guest-records/known-proposal.model.ts';
+import { guestLinkPublicRoutes } from './guests/guest-link.public.routes.ts';
+import { guestsRoutes } from './guests/guests.routes.ts';
+import { onCommentMentioned } from './handlers/on-comment-mentioned.handler.ts';
+import { onProposalKnown } from './handlers/on-proposal-known.handler.ts';
+import { onRecordedEvent } from './handlers/on-recorded-event.handler.ts';
+import { onSignOffAsked } from './handlers/on-sign-off-asked.handler.ts';
 import { createTokenSigner, type TokenSigner } from './keys/token-signer.ts';
 import { LinkModel } from './links/link.model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -45,10 +55,12 @@ import { makeProviders, type Providers } from './social/providers.ts';
 import { socialPublicRoutes } from './social/social.public.routes.ts';
 import { RoundModel } from './social-rounds/social-round.model.ts';
 import { storageRoutes } from './storage/storage.routes.ts';
+import { SentLetterModel } from './team-mail/sent-letter.model.ts';
 import { teamSecurityRoutes } from './team-security/team-security.routes.ts';
 import { twoStepRoutes } from './two-step/two-step.routes.ts';
 import { loadTwoStepKeys, type TwoStepKeys } from './two-step/two-step-keys.ts';
 import { migrateAddresses } from './users/migrate-addresses.ts';
+import { restatePeople } from './users/restate-people.ts';
 import { TenantModel } from './users/tenant.model.ts';
 import { UserModel } from './users/user.model.ts';
 import { PhoneCodeModel } from './whatsapp/phone-code.model.ts';
@@ -81,6 +93,7 @@ const routes: Routes = async (app) => {
   await app.register(teamSecurityRoutes);
   await app.register(peopleRoutes);
   await app.register(actionRecordRoutes);
+  await app.register(guestsRoutes);
   await app.register(removalRoutes);
   await app.register(firstProofRoutes);
   await app.register(whatsAppRoutes);
@@ -96,6 +109,7 @@ const publicRoutes: Routes = async (app) => {
   await app.register(unlockPublicRoutes);
   await app.register(newAddressPublicRoutes);
   await app.register(joinPublicRoutes);
+  await app.register(guestLinkPublicRoutes);
   await app.register(sessionPublicRoutes);
 };
 
@@ -114,6 +128,10 @@ function startUpkeep(app: FastifyInstance): Stop {
     setInterval(() => {
       work().catch((err) => app.log.warn({ err }, `${what} did not succeed, will be tried again`));
     }, milliseconds).unref();
+  restatePeople().then(
+    (restated) => restated > 0 && app.log.info({ restated }, 'people: names and roles were published'),
+    (err) => app.log.warn({ err }, 'people: could not be published; will retry at the next start'),
+  );
   const timers = [
     every(renewKeyEvery, 'renewing the public key', () => app.tokenSigner.publish()),
     every(finishEvery, 'recording actions', () => finishRecording(app)),
@@ -126,8 +144,14 @@ function startUpkeep(app: FastifyInstance): Stop {
 }
 
 /** Users, tenants, sessions, sign-in. */
-export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
-  defineService({
+export function identityService(given: Partial<IdentityConfig> = {}): Service {
+  let built: FastifyInstance | undefined;
+  /** Handlers run once the app is built. */
+  const desk = (): FastifyInstance => {
+    if (!built) throw new Error('Handlers need the app');
+    return built;
+  };
+  return defineService({
     name: 'identity',
     prefix: '/api/auth',
     cookies: true,
@@ -145,6 +169,11 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       LinkModel,
       KnownDeviceModel,
       InvitationModel,
+      GuestModel,
+      GuestCodeModel,
+      GuestSessionModel,
+      KnownProposalModel,
+      SentLetterModel,
       PhoneCodeModel,
       RoundModel,
       ActionModel,
@@ -153,6 +182,7 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       PendingActionModel,
     ],
     dataPolicies,
+    handlers: [onProposalKnown, onCommentMentioned(desk), onSignOffAsked(desk), onRecordedEvent(desk)],
     beforeExport: recordExport,
     ownsPeople: true,
     prepare: async (app) => {
@@ -165,9 +195,11 @@ export const identityService = (given: Partial<IdentityConfig> = {}): Service =>
       app.addHook('onClose', () => app.mailer.settled());
       app.decorate('sendWhatsAppCode', codeSender(whatsAppSettings(config), app.log));
       app.decorate('twoStepKeys', await loadTwoStepKeys(config.twoStepKey, dataDir, app.log));
+      built = app;
       addAfterAnswer(app);
       await migrateAddresses(app.log);
       app.decorate('tokenSigner', await createTokenSigner(config.jwtPrivateKey, app.config.dataDir, app.log));
     },
     onReady: startUpkeep,
   });
+}

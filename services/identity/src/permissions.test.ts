@@ -1,4 +1,5 @@
-import { permissionMatrix } from '@harambee/service-kit/testing';
+import { guestsStayOut, permissionMatrix } from '@harambee/service-kit/testing';
 import { identityService } from './app.ts';
 
 permissionMatrix(identityService());
+guestsStayOut(identityService());

@@ -10,17 +10,23 @@ import { onDocumentChanged } from './handlers/on-document-changed.handler.ts';
 import { onImpactChanged } from './handlers/on-impact-changed.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
+import { onPeopleNamed } from './handlers/on-people-named.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
 import { onProposalTextChanged } from './handlers/on-proposal-text-changed.handler.ts';
 import { onRoleChanged } from './handlers/on-role-changed.handler.ts';
+import { onSignOffsChanged } from './handlers/on-sign-offs-changed.handler.ts';
+import { onTeamChanged } from './handlers/on-team-changed.handler.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { NotificationModel } from './inbox/notification.model.ts';
 import { MemberModel } from './people/member.model.ts';
+import { PersonModel } from './people/person.model.ts';
 import { permissions } from './permissions.ts';
 import { eventsRoutes } from './streams/events.routes.ts';
 import { OpenStreams } from './streams/open-streams.ts';
 import { StreamMessageModel } from './streams/stream-message.model.ts';
 import { Tail } from './streams/tail.ts';
+import { TaskModel } from './tasks/task.model.ts';
+import { giveTaskReminders } from './tasks/task-reminders.service.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -48,6 +54,7 @@ function startWork(app: FastifyInstance): Stop {
     every(checkStreamsEvery, 'checking open streams', () => app.streams.check()),
     every(remindEvery, 'reminding of deadlines', () => giveReminders()),
     every(remindEvery, 'reminding of expiries', () => giveExpiryReminders()),
+    every(remindEvery, 'reminding of tasks', () => giveTaskReminders()),
   ];
   return async () => {
     timers.forEach(clearInterval);
@@ -60,18 +67,29 @@ export const notifications = defineService({
   prefix: '/api',
   cookieRoutes,
   permissions,
-  models: [NotificationModel, MemberModel, DeadlineModel, ExpiryModel, StreamMessageModel],
+  models: [
+    NotificationModel,
+    MemberModel,
+    DeadlineModel,
+    ExpiryModel,
+    TaskModel,
+    PersonModel,
+    StreamMessageModel,
+  ],
   dataPolicies,
   // People before other events: whoever registered before an event is notified of it.
   handlers: [
     onOrganizationRenamed,
     onPeopleChanged,
+    onPeopleNamed,
     onRoleChanged,
     onProposalChanged,
     onProposalTextChanged,
+    onSignOffsChanged,
     onImpactChanged,
     onDocumentChanged,
     onAnswerReviewDue,
+    onTeamChanged,
   ],
   prepare: async (app) => {
     const streams = new OpenStreams(app);

@@ -1,4 +1,5 @@
-import { permissionMatrix } from '@harambee/service-kit/testing';
+import { guestsStayOut, permissionMatrix } from '@harambee/service-kit/testing';
 import { notifications } from './app.ts';
 
 permissionMatrix(notifications);
+guestsStayOut(notifications);

@@ -3,6 +3,7 @@ import { readLanguageModel } from '@harambee/service-kit/language-model';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
 import { answerBankRoutes } from './answer-bank/answer-bank.routes.ts';
 import { BankAnswerModel } from './answer-bank/bank-answer.model.ts';
+import { handOverAnswers } from './answer-bank/hand-over-answers.ts';
 import { tellReviews } from './answer-bank/review-reminders.ts';
 import { AnswerModel } from './applications/answer.model.ts';
 import { applicationsRoutes } from './applications/applications.routes.ts';
@@ -13,21 +14,34 @@ import { SentApplicationModel } from './applications/sent-application.model.ts';
 import { callFindingsRoutes } from './call-findings/call-findings.routes.ts';
 import { changedFactsRoutes } from './changed-facts/changed-facts.routes.ts';
 import { FactChangeModel } from './changed-facts/fact-change.model.ts';
+import { CommentedPlaceModel } from './comments/commented-place.model.ts';
+import { commentsRoutes } from './comments/comments.routes.ts';
+import { ThreadModel } from './comments/thread.model.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
+import { guestRoutes } from './guests/guest.routes.ts';
+import { onAnswerWritten } from './handlers/on-answer-written.handler.ts';
 import { onAnswersDecided } from './handlers/on-answers-decided.handler.ts';
 import { onAnswersUsed } from './handlers/on-answers-used.handler.ts';
 import { onApplicationEdited } from './handlers/on-application-edited.handler.ts';
 import { onCallChanged } from './handlers/on-call-changed.handler.ts';
+import { onGuestChanged } from './handlers/on-guest-changed.handler.ts';
+import { onHandedOver } from './handlers/on-handed-over.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
+import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
+import { onSignedTextChanged } from './handlers/on-signed-text-changed.handler.ts';
+import { onTeamToTell } from './handlers/on-team-to-tell.handler.ts';
+import { onTextToFollow } from './handlers/on-text-to-follow.handler.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
+import { KnownGuestModel } from './known-guests/known-guest.model.ts';
 import { modelRoutes } from './model/model.routes.ts';
 import { longestSectionMs, modelDrafter } from './model/model-drafter.ts';
 import { OrganizationModel } from './organizations/organization.model.ts';
-import { permissions } from './permissions.ts';
+import { ColleagueModel } from './people/colleague.model.ts';
+import { guestPermissions, permissions } from './permissions.ts';
 import { TextEditModel } from './proposals/edits/text-edit.model.ts';
 import { ProposalModel } from './proposals/proposal.model.ts';
 import { ProposalFormModel } from './proposals/proposal-form.model.ts';
@@ -36,9 +50,21 @@ import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { restateAmounts } from './proposals/restated-amounts.ts';
 import { refreshSearchTexts } from './proposals/search-backfill.ts';
 import { sectionRewritesRoutes } from './section-rewrites/section-rewrites.routes.ts';
+import { handOverSignOffs } from './sign-offs/hand-over-sign-offs.ts';
+import { signOffsRoutes } from './sign-offs/sign-offs.routes.ts';
+import { SignedTextModel } from './sign-offs/signed-text.model.ts';
+import { signedOff } from './sign-offs/submission.service.ts';
+import { waitingSignOffs } from './sign-offs/waiting-sign-offs.ts';
+import { handOverParts } from './team/hand-over.ts';
+import { teamRoutes } from './team/team.routes.ts';
+import { waitingTasks } from './team/waiting-tasks.ts';
 import { TextChangeModel } from './text-edits/text-change.model.ts';
 import { textEditsRoutes } from './text-edits/text-edits.routes.ts';
 import { proposalTextsRoutes } from './texts/proposal-texts.routes.ts';
+import { timelineRoutes } from './timeline/timeline.routes.ts';
+import { TimelineNoteModel } from './timeline-notes/timeline-note.model.ts';
+import { timelineSources } from './timeline-sources.ts';
+import { waitingRoutes } from './waiting/waiting.routes.ts';
 import { documents } from './workers/documents.ts';
 import { threadedDrafter, threadedJudge } from './workers/threaded-drafting.ts';
 
@@ -49,13 +75,19 @@ const routes: Routes = async (app) => {
   await app.register(modelRoutes(readLanguageModel));
   await app.register(callFindingsRoutes(readLanguageModel));
   await app.register(answerBankRoutes);
-  await app.register(proposalsRoutes(sendingApplications));
+  await app.register(proposalsRoutes({ ...sendingApplications, signedOff }));
   await app.register(duplicatesRoutes);
   await app.register(changedFactsRoutes);
   await app.register(proposalTextsRoutes);
   await app.register(textEditsRoutes);
   await app.register(sectionRewritesRoutes(readLanguageModel));
   await app.register(applicationsRoutes);
+  await app.register(signOffsRoutes);
+  await app.register(timelineRoutes(timelineSources));
+  await app.register(teamRoutes);
+  // What waits for somebody: each part of the service says what that is.
+  await app.register(waitingRoutes([waitingTasks, waitingSignOffs]));
+  await app.register(commentsRoutes);
   await app.register(proposalAnalyticsRoutes);
 };
 
@@ -64,6 +96,8 @@ export const proposals = defineService({
   prefix: '/api/proposals',
   routes,
   permissions,
+  guestRoutes,
+  guestPermissions,
   models: [
     ProposalModel,
     ProposalFormModel,
@@ -77,17 +111,30 @@ export const proposals = defineService({
     SentApplicationModel,
     PublishedApplicationModel,
     BankAnswerModel,
+    KnownGuestModel,
+    ColleagueModel,
+    SignedTextModel,
+    TimelineNoteModel,
+    ThreadModel,
+    CommentedPlaceModel,
   ],
   dataPolicies,
   documents,
   handlers: [
     onOrganizationRegistered,
     onOrganizationRenamed,
+    onPeopleChanged,
     onProfileChanged,
     onCallChanged,
     onApplicationEdited,
+    onSignedTextChanged,
+    onAnswerWritten,
+    onTeamToTell,
+    onTextToFollow,
     onAnswersUsed,
     onAnswersDecided,
+    onGuestChanged,
+    onHandedOver([handOverParts, handOverAnswers, handOverSignOffs]),
   ],
   onReady(app) {
     const config = readProposalsConfig();

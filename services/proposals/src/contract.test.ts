@@ -14,6 +14,7 @@ test('the document lists exactly these calls', () =>
     'GET /api/proposals/answers/search',
     'GET /api/proposals/answers/{id}',
     'GET /api/proposals/changed-facts',
+    'GET /api/proposals/mine',
     'GET /api/proposals/model',
     'GET /api/proposals/stats',
     'GET /api/proposals/{id}',
@@ -22,6 +23,7 @@ test('the document lists exactly these calls', () =>
     'GET /api/proposals/{id}/application/sent',
     'GET /api/proposals/{id}/docx',
     'GET /api/proposals/{id}/pdf',
+    'GET /api/proposals/{id}/team',
     'GET /api/proposals/{id}/text/changes',
     'GET /api/proposals/{id}/versions',
     'GET /api/proposals/{id}/versions/{version}',
@@ -46,6 +48,8 @@ test('the document lists exactly these calls', () =>
     'PUT /api/proposals/{id}',
     'PUT /api/proposals/{id}/answers/{questionId}',
     'PUT /api/proposals/{id}/application',
+    'PUT /api/proposals/{id}/team',
+    'PUT /api/proposals/{id}/team/tasks/{taskId}',
   ]));
 
 test('pages of the previous version work with this service', () => expectContractHolds(api, 'proposals'));

@@ -1,4 +1,4 @@
-import type { RoutePermissions } from '@harambee/service-kit';
+import type { GuestRoutePermissions, RoutePermissions } from '@harambee/service-kit';
 
 /** What each signed-in route of this service asks of a role (TEAM-09). */
 export const permissions: RoutePermissions = {
@@ -17,6 +17,10 @@ export const permissions: RoutePermissions = {
   'GET /api/proposals': 'records.read',
   'POST /api/proposals': 'proposals.write',
   'GET /api/proposals/stats': 'records.read',
+  'GET /api/proposals/mine': 'records.read',
+  'GET /api/proposals/:id/team': 'records.read',
+  'PUT /api/proposals/:id/team': 'proposals.assign',
+  'PUT /api/proposals/:id/team/tasks/:taskId': 'tasks.finish',
   'POST /api/proposals/draft': 'proposals.write',
   'GET /api/proposals/:id': 'records.read',
   'PUT /api/proposals/:id': 'proposals.write',
@@ -42,5 +46,32 @@ export const permissions: RoutePermissions = {
   'GET /api/proposals/:id/application/sent': 'records.read',
   'GET /api/proposals/:id/application/file': 'records.read',
   'PUT /api/proposals/:id/answers/:questionId': 'proposals.write',
+  'GET /api/proposals/:id/sign-offs': 'records.read',
+  'PUT /api/proposals/:id/sign-offs': 'signOffs.require',
+  'POST /api/proposals/:id/sign-offs/agree': 'signOffs.give',
+  'POST /api/proposals/:id/sign-offs/withdraw': 'signOffs.give',
+  'GET /api/proposals/:id/timeline': 'records.read',
+  'GET /api/proposals/:id/timeline/file': 'records.read',
+  'GET /api/proposals/:id/comments': 'records.read',
+  'POST /api/proposals/:id/comments': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/replies': 'comments.write',
+  'PATCH /api/proposals/:id/comments/:threadId/replies/:commentId': 'comments.write',
+  'DELETE /api/proposals/:id/comments/:threadId/replies/:commentId': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/resolve': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/reopen': 'comments.write',
+  'POST /api/proposals/:id/comments/:threadId/decide': 'suggestions.decide',
   'GET /api/proposals/analytics': 'records.read',
+};
+
+/** What each route for guests asks of a link (GUEST-01). */
+export const guestPermissions: GuestRoutePermissions = {
+  'GET /api/proposals/guest': 'read',
+  'GET /api/proposals/guest/comments': 'comment',
+  'POST /api/proposals/guest/comments': 'comment',
+  'POST /api/proposals/guest/comments/:threadId/replies': 'comment',
+  'PATCH /api/proposals/guest/comments/:threadId/replies/:commentId': 'comment',
+  'DELETE /api/proposals/guest/comments/:threadId/replies/:commentId': 'comment',
+  'GET /api/proposals/guest/sign-off': 'sign',
+  'POST /api/proposals/guest/sign-off/agree': 'sign',
+  'POST /api/proposals/guest/sign-off/withdraw': 'sign',
 };

@@ -2,9 +2,11 @@ import type { Role } from './account/role-names.ts';
 import type { CallContent } from './call/call.schemas.ts';
 import type { CallCheck } from './call/call-checks.schemas.ts';
 import type { AttachmentKind } from './call/call-vocabulary.ts';
+import type { GuestMay } from './guest/guest.ts';
 import type { ProfileFact, ProfileFields } from './profile/profile.schemas.ts';
 import type { ProposalStatus } from './proposal/proposal-status.ts';
 import type { FieldProblem } from './rules.ts';
+import type { AuthorKind } from './schemas/author.schemas.ts';
 
 /** What an organization says about itself in every proposal. */
 export const profileStatementNames = [
@@ -69,6 +71,40 @@ export interface ProposalSnapshot {
   createdAt: Date;
 }
 
+/** The people of one proposal, whole in every event: the newest one is all that other services need (OWNER-06). */
+export interface TeamSnapshot {
+  proposalId: string;
+  /** Of the team: rises with every change of it. */
+  revision: number;
+  /** Who changed it; somebody who hands over, when a colleague takes over. */
+  userId: string;
+  /** Of the proposal. */
+  title: string;
+  /** Empty: nobody leads it now. */
+  ownerId: string;
+  /** Who led it before, when that is what changed. */
+  ownerBefore?: string;
+  helperIds: string[];
+  tasks: TaskSnapshot[];
+  /** Open tasks that somebody no longer has, because a colleague has them now, or nobody. */
+  taken: Pick<TaskSnapshot, 'taskId' | 'kind' | 'label' | 'personId'>[];
+}
+
+export interface TaskSnapshot {
+  taskId: string;
+  /** A section is written, a question is answered. */
+  kind: 'section' | 'answer';
+  /** Title of the section, or the question. */
+  label: string;
+  /** Empty: nobody. */
+  personId: string;
+  /** `YYYY-MM-DD`, or empty. */
+  dueOn: string;
+  isDone: boolean;
+  /** Revision of the team in which the person got it. */
+  askedIn: number;
+}
+
 /** What other services may know of a call, whole in every event: the newest one is all they need (CALL-08). */
 export interface CallSnapshot {
   callId: string;
@@ -120,6 +156,51 @@ export interface ApplicationSnapshot {
   openQuestions: { questionId: string; text: string }[];
 }
 
+/** What other services may know of a guest, whole in every event; never the address or the link (GUEST-08). */
+export interface GuestSnapshot {
+  guestId: string;
+  /** Rises with every change: an older event never replaces a newer one. */
+  revision: number;
+  proposalId: string;
+  name: string;
+  may: GuestMay;
+  /** The last moment at which the link works. */
+  until: Date;
+  /** Who did it: the guest's own id when they opened it. */
+  userId: string;
+  userName: string;
+}
+
+/** A person or a guest who must agree with a proposal. */
+export interface SignerRef {
+  id: string;
+  kind: AuthorKind;
+}
+
+interface SignOffGiven {
+  proposalId: string;
+  title: string;
+  userId: string;
+  signer: SignerRef;
+  /** The people who asked for sign-offs. */
+  askedBy: string[];
+  /** How many have agreed with the text as it is, of how many. */
+  agreed: number;
+  asked: number;
+}
+
+/** A comment that was written, for those whom it concerns (COMMENT-05). */
+export interface CommentSnapshot {
+  proposalId: string;
+  threadId: string;
+  commentId: string;
+  by: { id: string; name: string; kind: 'person' | 'guest' };
+  /** Of the proposal. */
+  title: string;
+  /** The beginning of it in one line. */
+  excerpt: string;
+}
+
 /**
  * All events between services: names and payloads. Events are past facts; handlers are idempotent and run outside the
  * request (architecture, rule 4).
@@ -131,9 +212,14 @@ export interface EventMap {
    * one.
    */
   'organization.renamed': { name: string; revision: number };
-  'user.registered': { userId: string; firstName: string; lastName: string };
+  /** Events before 2026-12 lack the role (`user.restated`). */
+  'user.registered': { userId: string; firstName: string; lastName: string; role?: Role };
+  /** The whole of what services may know of a person: after a change of name, and once for people from before 2026-12. */
+  'user.restated': { userId: string; firstName: string; lastName: string; role: Role };
   /** An owner gave this person another role. */
   'user.role_changed': { userId: string; role: Role };
+  /** All that one person answers for goes to a colleague, who takes over. */
+  'user.handed_over': { from: string; to: string };
   /** A person has left the organization: services that store anything about the person delete it. */
   'user.removed': { userId: string };
   /** The organization was deleted: every service deletes all its data, and no later event of it is published. */
@@ -145,6 +231,41 @@ export interface EventMap {
   'proposal.restated': ProposalSnapshot;
   /** People edited its generated text; the proposal's form and status have not changed. */
   'proposal.text_changed': { proposalId: string };
+  /** These must agree with a proposal and were not asked before (SIGNOFF-02). */
+  'sign_off.asked': { proposalId: string; title: string; userId: string; signers: SignerRef[] };
+  /** Somebody agreed, or took their agreement back; `userId` is empty for a guest. */
+  'sign_off.given': SignOffGiven;
+  'sign_off.withdrawn': SignOffGiven;
+  /** A text changed: these agreed with words that are no longer there (SIGNOFF-05). */
+  'sign_off.voided': { proposalId: string; title: string; signers: SignerRef[]; askedBy: string[] };
+  /** Somebody submitted although sign-offs were missing; why, its history says (SIGNOFF-07). */
+  'proposal.submitted_without_sign_off': {
+    proposalId: string;
+    title: string;
+    userId: string;
+    missing: SignerRef[];
+  };
+  /** Who leads it, helps with it, or has a task of it has changed. */
+  'proposal.team_changed': TeamSnapshot;
+  /** A comment or a reply was written. `repliesTo`: people who wrote in its thread before and are not mentioned in it. */
+  'comment.added': CommentSnapshot & {
+    mentions: { id: string; kind: 'person' | 'guest' }[];
+    repliesTo: string[];
+    isSuggestion: boolean;
+  };
+  /** People and guests are mentioned in a comment who were not before. */
+  'comment.mentioned': CommentSnapshot & { userIds: string[]; guestIds: string[] };
+  /** A comment was changed or deleted, a thread resolved or reopened, a suggestion decided; `by` did it. */
+  'comment.changed': {
+    proposalId: string;
+    threadId: string;
+    by: CommentSnapshot['by'];
+    what: 'edited' | 'deleted' | 'resolved' | 'reopened' | 'decided';
+    /** Of a decision: how many changes were accepted, refused and taken back. */
+    accepted?: number;
+    refused?: number;
+    takenBack?: number;
+  };
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;
   'call.created': CallSnapshot;
@@ -155,13 +276,24 @@ export interface EventMap {
   'document.updated': DocumentSnapshot;
   'document.deleted': { documentId: string; revision: number; userId: string };
   /** An answer of a proposal, or the call that it is made for, changed; `application.changed` follows. */
-  'application.edited': { proposalId: string; userId: string };
+  'application.edited': {
+    proposalId: string;
+    userId: string;
+    /** Whose answer has other words now; absent for a tick, a star and a choice of the call. */
+    questionId?: string;
+  };
   /** The review day of an answer in the bank has come; its owner, or everybody, is told once (CALL-34). */
   'answer.review_due': { answerId: string; question: string; reviewOn: string; ownerId?: string };
   /** An answer, the call or the status of a proposal with a call changed. */
   'application.changed': ApplicationSnapshot;
   /** The proposal is made for another call now, or for none. */
   'application.removed': { proposalId: string; callId: string; revision: number; userId: string };
+  /** A link was made for a guest, or made anew. */
+  'guest.invited': GuestSnapshot & { again: boolean };
+  /** A guest came in with a code for the first time. */
+  'guest.opened': GuestSnapshot;
+  /** A link ended before its day: revoked, or its maker has left. */
+  'guest.revoked': GuestSnapshot & { why: 'revoked' | 'inviter-left' };
   /** Points granted by the server in addition to the formula (IMPACT-06). */
   'impact.awarded': { points: number; reason: string; category: string };
   'impact.badge_earned': { badgeId: string; name: string };
@@ -197,3 +329,7 @@ export type DomainEvent<Name extends EventName = EventName> = {
 
 export type ProposalEvent = DomainEvent<ProposalEventName>;
 export type ProposalSnapshotEvent = DomainEvent<ProposalSnapshotEventName>;
+
+/** The events with a whole guest. */
+export const guestEvents = ['guest.invited', 'guest.opened', 'guest.revoked'] as const;
+export type GuestEventName = (typeof guestEvents)[number];

@@ -11,6 +11,10 @@ export const paths = {
   confirmEmail: '/confirm-email',
   /** Mailed to the previous address. */
   undoEmail: '/undo-email',
+  /** One proposal, for somebody outside the organization who has a link to it. */
+  guest: '/guest',
+  /** The page of the remote that shows it: the shell opens it at `guest`, after the code. */
+  guestPage: '/public/guest',
   publicProfile: (id: string) => `/public/profile/${id}`,
   dashboard: '/dashboard',
   profiles: '/profiles',
@@ -21,6 +25,8 @@ export const paths = {
   /** The form of a proposal that is queued on this device, by the id of its action. */
   queuedProposal: (actionId: string) => `/proposals/new?unsent=${encodeURIComponent(actionId)}`,
   proposal: (id: string) => `/proposals/${id}`,
+  /** The card of its sign-offs. */
+  signOffs: (id: string) => `/proposals/${id}#sign-offs`,
   proposalAnalytics: '/proposals/analytics',
   /** Texts that state a figure of the profile as it was. */
   changedFacts: '/proposals/changed-facts',

@@ -12,6 +12,20 @@ export { oneTabAtATime } from './browser/one-tab-at-a-time.ts';
 export { storageKeys } from './browser/storage-keys.ts';
 export * from './browser/worker-messages.ts';
 export * from './former-names.ts';
+export {
+  type GuestAnswer,
+  type GuestCall,
+  GuestClient,
+  type GuestPageEnd,
+  GuestRefusal,
+} from './guest/guest-client.ts';
+export { GuestContext, useGuest } from './guest/guest-context.ts';
+export {
+  postGuestCode,
+  postGuestRefresh,
+  postGuestSignIn,
+  postOpenGuestLink,
+} from './guest/guest-link-api.ts';
 export * from './lazy-page.ts';
 export { type LiveState, onLiveMessage, startLive, useLiveConnection } from './live/live.ts';
 export * from './network/api-base.ts';
@@ -35,6 +49,7 @@ export { fresh } from './reads/fresh.ts';
 export * from './reads/impact-summary.ts';
 export * from './reads/language-model.ts';
 export * from './reads/me.ts';
+export * from './reads/members.ts';
 export * from './reads/own-profile.ts';
 export * from './reads/proposals.ts';
 export { showAnswer } from './reads/show-answer.ts';

@@ -46,6 +46,16 @@ export class PreconditionFailed extends createError<[string]>('PRECONDITION_FAIL
   }
 }
 
+/** 409 with something to decide by: `body` is added to the answer, such as who has not agreed yet. */
+export class ConflictWith extends createError<[string]>('CONFLICT', '%s', 409) {
+  readonly body: Record<string, unknown>;
+
+  constructor(message: string, body: Record<string, unknown>) {
+    super(message);
+    this.body = body;
+  }
+}
+
 const wholeSeconds = (seconds: number) => Math.max(1, Math.ceil(seconds));
 
 /** 429 with the number of seconds to wait before the next try: `new TooManyRequests('…', seconds)`. */

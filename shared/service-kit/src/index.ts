@@ -6,10 +6,12 @@ export type { Actor } from './auth/actor.ts';
 export { actorCookie } from './auth/actor-cookie.ts';
 // These files extend Fastify's types (`request.actor`, `request.newId()`), which every user of the kit needs.
 export type {} from './auth/authenticate.ts';
+export { type KnownCaller, knownCaller } from './auth/caller.ts';
 export { type EndedSession, EndedSessionModel } from './auth/ended-session.model.ts';
 export { markRole } from './auth/ended-sessions.ts';
+export { type GuestActor, guestMark, guestTokens } from './auth/guest.ts';
 export { mustBeAllowed } from './auth/permission.ts';
-export type { RoutePermissions } from './auth/route-permissions.ts';
+export type { GuestRoutePermissions, RoutePermissions } from './auth/route-permissions.ts';
 export { type SigningKey, SigningKeyModel } from './auth/signing-key.model.ts';
 export {
   ConfigurationError,
@@ -31,6 +33,7 @@ export {
   jsonFile,
   leftOut,
   notAboutPersons,
+  peopleProjection,
   projection,
   type RemovedPerson,
   shown,
@@ -52,6 +55,7 @@ export { workerFile } from './documents/worker-pool.ts';
 export {
   BadRequest,
   Conflict,
+  ConflictWith,
   Forbidden,
   NotFound,
   NotSignedIn,
@@ -72,6 +76,7 @@ export type {} from './http/server.ts';
 export { addressOf } from './http/server.ts';
 export type {} from './idempotency/idempotency.ts';
 export { keepsNewName, keepsRegisteredName } from './organizations/organization-names.ts';
+export { type KnownPerson, keepsPeople, knownPersonSchema } from './people/keeps-people.ts';
 export { RemovalModel } from './removal-records/removal.model.ts';
 export { forgetRemoval, hasLeft, isRemoved, noteRemoval, type Removed } from './removal-records/removals.ts';
 export {

@@ -1,14 +1,24 @@
 import swagger from '@fastify/swagger';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ExportScope } from '@harambee/domain/schemas';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  RouteHandlerMethod,
+} from 'fastify';
 import type { HelmetOptions } from 'helmet';
 import mongoose from 'mongoose';
 import { Gauge } from 'prom-client';
 import type { Actor } from './auth/actor.ts';
 import { addAuthentication } from './auth/authenticate.ts';
 import { EndedSessionModel } from './auth/ended-session.model.ts';
-import { RoutePermissionLines, type RoutePermissions } from './auth/route-permissions.ts';
+import {
+  type GuestRoutePermissions,
+  RoutePermissionLines,
+  type RoutePermissions,
+} from './auth/route-permissions.ts';
 import { SigningKeyModel } from './auth/signing-key.model.ts';
 import { type KitConfig, readKitConfig } from './config/kit-config.ts';
 import { assertDecided, type DataPolicy } from './data-policy/data-policy.ts';
@@ -65,6 +75,10 @@ export interface ServiceDefinition {
   publicRoutes?: Routes;
   /** What each signed-in route asks of a role (TEAM-09). */
   permissions?: RoutePermissions;
+  /** Routes for guests of one proposal, below `<prefix>/guest`: only a guest's token opens them, and nothing else. */
+  guestRoutes?: Routes;
+  /** What each route for guests asks of a link (GUEST-01). */
+  guestPermissions?: GuestRoutePermissions;
   models?: readonly AnyModel[];
   /** One policy for every model: what is exported, and what is deleted with a person. */
   dataPolicies?: readonly DataPolicy[];
@@ -196,15 +210,31 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
   return app;
 }
 
+/** No search engine may list what guests read, and no refusal either (GUEST-10). */
+async function authenticateUnlisted(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('x-robots-tag', 'noindex, nofollow');
+  await request.server.authenticateGuest(request);
+}
+
 async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, handlerTimeout: number) {
-  const { prefix, routes, cookieRoutes, publicRoutes, database = true } = definition;
+  const { prefix = '', routes, cookieRoutes, publicRoutes, guestRoutes, database = true } = definition;
   const { name: part, dataPolicies = [], beforeExport: before } = definition;
   if (dataPolicies.length > 0)
     await app.register(exportRoutes({ part, dataPolicies, ...(before && { before }) }));
   if (publicRoutes) await app.register(publicRoutes as FastifyPluginAsync, { prefix });
-  if ((routes || cookieRoutes) && !database) throw new Error('Signed-in routes need the database');
-  const lines = new RoutePermissionLines(part, definition.permissions ?? {});
-  const guard = (signedIn: Routes, authenticate: (request: FastifyRequest) => Promise<void>) =>
+  if ((routes || cookieRoutes || guestRoutes) && !database)
+    throw new Error('Signed-in routes need the database');
+  const ofPeople = new RoutePermissionLines(part, definition.permissions ?? {}, (permission) => ({
+    permission,
+  }));
+  const ofGuests = new RoutePermissionLines(part, definition.guestPermissions ?? {}, (guestMay) => ({
+    guestMay,
+  }));
+  const guard = (
+    signedIn: Routes,
+    authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+    { at = prefix, lines = ofPeople as { addTo(guarded: FastifyInstance): void } } = {},
+  ) =>
     app.register(
       async (guarded) => {
         lines.addTo(guarded);
@@ -213,11 +243,15 @@ async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, ha
         addStorageLimit(guarded);
         await guarded.register(signedIn as FastifyPluginAsync);
       },
-      { prefix },
+      { prefix: at },
     );
   if (routes) await guard(routes, app.authenticate);
   if (cookieRoutes) await guard(cookieRoutes, app.authenticateByCookie);
-  app.addHook('onReady', async () => lines.assertUsed());
+  if (guestRoutes) await guard(guestRoutes, authenticateUnlisted, { at: `${prefix}/guest`, lines: ofGuests });
+  app.addHook('onReady', async () => {
+    ofPeople.assertUsed();
+    ofGuests.assertUsed();
+  });
 }
 
 function runBackground(

@@ -65,6 +65,11 @@ const CallbackPage = lazy(async () => ({
   default: (await import('../auth/callback.page.tsx')).CallbackPage,
 }));
 
+/** The proposal of a guest: like a public page a document of its own, whoever is signed in here. */
+const GuestPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "guest" */ '../guest/guest.page.tsx')).GuestPage,
+}));
+
 const ReviewPage = lazy(async () => ({
   default: (await import('../auth/review.page.tsx')).ReviewPage,
 }));
@@ -94,8 +99,8 @@ function Light({ page: Page, path, onTurnedAway }: LightProps) {
   );
 }
 
-/** Pages below this path are public; remotes decide which ones exist. */
-export const isPublicPath = (path: string): boolean => path.startsWith('/public/');
+/** Pages that ask for no session. Remotes decide which ones exist below `/public`. */
+export const isPublicPath = (path: string): boolean => path.startsWith('/public/') || path === paths.guest;
 
 /** Pages of the app that a person leaves right after signing in, for the page they wanted. */
 const leadsOn: readonly string[] = [paths.login, paths.signup, paths.authCallback, paths.secondStep];
@@ -133,11 +138,7 @@ export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
   }, [status]);
   const keepTheirPage = useReturnPage(user);
   if (isPublic)
-    return (
-      <Late>
-        <PublicApp />
-      </Late>
-    );
+    return <Late>{path === paths.guest ? <Light page={GuestPage} path={path} /> : <PublicApp />}</Late>;
   if (status === 'loading') {
     return (
       <StillChecking>

@@ -1,6 +1,7 @@
 import {
   impactSummaryApi,
   meApi,
+  membersApi,
   proposalReadsApi,
   type ReadAhead,
   readAheadOptions,
@@ -8,7 +9,6 @@ import {
 } from '@harambee/platform';
 import { shellApi } from '../api/shell.api.ts';
 import { notificationsApi } from '../notifications/notifications.api.ts';
-import { peopleApi } from '../people/people.api.ts';
 
 /** The first reads of the shell's pages. The signed-in person comes first, because no page opens without it. */
 export const readOwnAhead: ReadAhead = async (dispatch, { userId }) => {
@@ -21,5 +21,5 @@ export const readOwnAhead: ReadAhead = async (dispatch, { userId }) => {
   await dispatch(getUnreadNotifications.initiate(userId, readAheadOptions));
   await dispatch(getNotifications.initiate({ userId, filter: 'all' }, readAheadOptions));
   await dispatch(shellApi.endpoints.getSessions.initiate(undefined, readAheadOptions));
-  await dispatch(peopleApi.endpoints.getMembers.initiate(undefined, readAheadOptions));
+  await dispatch(membersApi.endpoints.getMembers.initiate(undefined, readAheadOptions));
 };

@@ -1,5 +1,5 @@
 import { can, isOnlyFounder, paths } from '@harambee/domain';
-import { useUser } from '@harambee/platform';
+import { useGetMembersQuery, useUser } from '@harambee/platform';
 import { Banner, Card, styled, TextLink } from '@harambee/ui';
 import { useState } from 'react';
 import { RowsState } from '../lib/rows-state.tsx';
@@ -7,7 +7,6 @@ import { Invite } from './invite.tsx';
 import { useMemberActions } from './member-actions.tsx';
 import { MemberRow } from './member-row.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
-import { useGetMembersQuery } from './people.api.ts';
 import { Divided, Part, Rows } from './people.styles.ts';
 import { useTwoStepReset } from './two-step-reset.tsx';
 

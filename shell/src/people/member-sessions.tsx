@@ -1,5 +1,5 @@
 import type { Member, MemberSession } from '@harambee/domain/schemas';
-import { errorMessage, logFailure, useToast } from '@harambee/platform';
+import { errorMessage, logFailure, useGetMembersQuery, useToast } from '@harambee/platform';
 import { Button, Card } from '@harambee/ui';
 import { ConfirmDialog, RelativeTime, StatusChip } from '@harambee/ui/app';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import {
   useDeleteMemberSessionMutation,
   useDeleteMemberSessionsMutation,
   useGetMemberSessionsQuery,
-  useGetMembersQuery,
 } from './people.api.ts';
 import { Part, Row, Rows } from './people.styles.ts';
 

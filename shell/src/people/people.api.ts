@@ -17,14 +17,9 @@ const { injectEndpoints } = baseApi.enhanceEndpoints({
 });
 const memberUrl = (id: string) => `/api/auth/members/${encodeURIComponent(id)}`;
 
-/** The members of the organization and its invitations. */
+/** Changes of members, invitations and sign-ins; the members themselves are a read of many parts. */
 export const peopleApi = injectEndpoints({
   endpoints: (build) => ({
-    getMembers: build.query<Member[], void>({
-      query: () => '/api/auth/members',
-      transformResponse: (body: { members: Member[] }) => body.members,
-      providesTags: ['Member'],
-    }),
     updateMember: build.mutation<Member, { id: string; role: Role }>({
       query: ({ id, role }) => ({ url: memberUrl(id), method: 'PUT', body: { role } }),
       transformResponse: (body: { member: Member }) => body.member,
@@ -94,7 +89,6 @@ export const peopleApi = injectEndpoints({
 });
 
 export const {
-  useGetMembersQuery,
   useUpdateMemberMutation,
   useDeleteMemberMutation,
   useDeleteMemberTwoStepMutation,

@@ -1,16 +1,12 @@
 import { formatDay, paths, twoStep } from '@harambee/domain';
-import { useToast } from '@harambee/platform';
+import { useGetMembersQuery, useToast } from '@harambee/platform';
 import { Banner, Button, Card, styled, TextLink } from '@harambee/ui';
 import { Dialog, SelectInput, StatusChip } from '@harambee/ui/app';
 import { useState } from 'react';
 import { RowsState } from '../lib/rows-state.tsx';
 import { ProofForm } from '../two-step/proof-form.tsx';
 import { useGetTwoStepQuery } from '../two-step/two-step.api.ts';
-import {
-  useGetMembersQuery,
-  useGetTwoStepRequirementQuery,
-  useUpdateTwoStepRequirementMutation,
-} from './people.api.ts';
+import { useGetTwoStepRequirementQuery, useUpdateTwoStepRequirementMutation } from './people.api.ts';
 
 const Stack = styled.div`display: grid; gap: 16px; & > p { color: var(--ink-2); line-height: 21px; max-width: 68ch; } & > button { justify-self: start; }`;
 

@@ -114,3 +114,12 @@ describe('signed out while a read is under way', () => {
     expect(await isCached()).toBe(true);
   });
 });
+
+test('what a guest reads is not kept, however it is asked for', async () => {
+  const { browser, worker } = await begin();
+  for (const path of ['/api/proposals/guest', '/api/proposals/guest/comments']) {
+    server.on(`GET ${path}`, () => Response.json({ proposal: 'Wells' }));
+    await worker.ask(path, own).catch(() => undefined);
+    expect(await browser.caches.match(path, { cacheName: readsCacheOf('u1') })).toBeUndefined();
+  }
+});

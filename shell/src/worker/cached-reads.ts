@@ -11,9 +11,13 @@ declare const self: ServiceWorkerGlobalScope;
 /** Answers for one person; the least recently read ones are deleted. */
 const most = 400;
 
+/** What guests read stays on no computer (GUEST-10). */
+const isOfGuests = ({ pathname }: URL): boolean => /^\/api\/proposals\/guest(\/|$)/.test(pathname);
+
 export const isRead = ({ url, request }: { url: URL; request: Request }): boolean =>
   url.origin === self.location.origin &&
   url.pathname.startsWith('/api/') &&
+  !isOfGuests(url) &&
   !(request.headers.get('accept') ?? '').includes('text/event-stream');
 
 // A counter, because browsers round their clocks.

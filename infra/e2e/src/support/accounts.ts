@@ -69,7 +69,7 @@ export const storedSignIn = ({ accessToken, user }: SignIn) => ({
 });
 
 /** Every document of the page finds this sign-in, or a later one. */
-const keepSignIn = (page: Page, signIn: SignIn) =>
+export const keepSignIn = (page: Page, signIn: SignIn) =>
   page.addInitScript(
     ([kept, authToken]) => {
       if (!localStorage.getItem(authToken)) Object.assign(localStorage, kept);

@@ -36,7 +36,7 @@ export async function mailTo(address: string, dataDir = process.env.HARAMBEE_DAT
 /** The `count`th mail with this subject, once it has arrived. */
 export async function letterTo(
   address: string,
-  subject: string,
+  subject: string | RegExp,
   count = 1,
   dataDir?: string,
 ): Promise<Letter> {
@@ -45,7 +45,9 @@ export async function letterTo(
     .poll(
       async () => {
         const letters = await mailTo(address, dataDir);
-        found = letters.filter((one) => one.subject === subject)[count - 1];
+        const isMeant = (one: Letter) =>
+          typeof subject === 'string' ? one.subject === subject : subject.test(one.subject);
+        found = letters.filter(isMeant)[count - 1];
         return found !== undefined;
       },
       { message: `a letter to ${address}: ${subject}`, timeout: 20_000 },

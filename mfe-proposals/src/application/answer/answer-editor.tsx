@@ -2,6 +2,8 @@ import type { Answer, TextBlock } from '@harambee/domain/schemas';
 import { useUnsavedText } from '@harambee/platform';
 import { Button } from '@harambee/ui';
 import { useMemo, useState } from 'react';
+import { useEditorComments } from '../../comments/page/use-editor-comments.ts';
+import { placeKey } from '../../comments/words/place-key.ts';
 import { WritingSurface } from '../../text-editor/writing-surface.tsx';
 import { useAnswers } from '../answers-context.ts';
 import type { QuestionLook } from '../data/question-looks.ts';
@@ -44,6 +46,11 @@ export function AnswerEditor({ look, base, restored, onDone, onReplaced }: Answe
   const [paragraphs] = useState(() => [{ paragraph: place, blocks: autosave.typed }]);
   const engine = useMemo(() => new Map([[place, { base, blocks: [] }]]), [base]);
   const limit = limitWith(look, autosave.typed);
+  const comments = useEditorComments(
+    placeKey({ kind: 'answer', questionId: question.id }),
+    paragraphs,
+    autosave.flush,
+  );
 
   const done = async (isShown: () => boolean) => {
     await autosave.flush();
@@ -82,7 +89,9 @@ export function AnswerEditor({ look, base, restored, onDone, onReplaced }: Answe
             )}
           </>
         }
+        onComment={comments.onComment}
         onText={(edited) => {
+          comments.noteTyped(edited);
           const blocks = edited.flatMap((paragraph) => paragraph.blocks);
           autosave.onText(blocks);
           if (autosave.hasMore()) unsaved.noteTyped(contentOf(blocks));

@@ -1,4 +1,6 @@
+import { useMay } from '@harambee/platform';
 import { Button, Icon } from '@harambee/ui';
+import { useComments } from '../../comments/page/comments-context.ts';
 import { useAnswers } from '../answers-context.ts';
 import type { QuestionLook } from '../data/question-looks.ts';
 import { CopyAnswer } from '../portal/copy-answer.tsx';
@@ -14,6 +16,8 @@ interface AnswerToolsProps {
 export function AnswerTools({ look, editButton, onEdit }: AnswerToolsProps) {
   const { looks, select, canEdit, save } = useAnswers();
   const { question, answer } = look;
+  const comments = useComments();
+  const mayComment = useMay('comments.write');
   const at = looks.findIndex((one) => one.question.id === question.id);
   const [before, after] = [looks[at - 1], looks[at + 1]];
   const hasText = answer.text.length > 0;
@@ -42,6 +46,15 @@ export function AnswerTools({ look, editButton, onEdit }: AnswerToolsProps) {
             onClick={() => void save(answer, { isStarred: !answer.isStarred })}
           >
             Keep in the answer bank
+          </Button>
+        )}
+        {comments && mayComment && (
+          <Button
+            kind="quiet"
+            icon="comment"
+            onClick={() => comments.ask({ kind: 'answer', questionId: question.id })}
+          >
+            Comment
           </Button>
         )}
         <span data-end="">

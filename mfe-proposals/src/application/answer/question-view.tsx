@@ -77,7 +77,7 @@ export function QuestionView({ look, unsaved, isChosen }: QuestionViewProps) {
     </S.Empty>
   );
   return (
-    <S.Question aria-labelledby="question-title">
+    <S.Question aria-labelledby="question-title" data-question={question.id}>
       <S.Head>
         {question.section && <p dir="auto">{question.section}</p>}
         <h2 ref={heading} id="question-title" tabIndex={-1} dir="auto">

@@ -9,6 +9,8 @@ import { useAnswerFiles } from '../../components/use-answer-files.tsx';
 import { answersOf } from '../../findings/use-findings.ts';
 import { useAskedPersonalData } from '../../proposal-findings/personal-data-dialog.tsx';
 import { pdfLinkOf, useDownloadPdf, useDownloadWord } from '../../proposal-pdf.ts';
+import { MissingSignOffs, submitLabel } from '../../sign-offs/missing-sign-offs.tsx';
+import { useSubmission } from '../../sign-offs/use-submission.ts';
 import { type StatusAction, statusActionsOf } from './status-actions.ts';
 import type { useProposalActions } from './use-proposal-actions.ts';
 
@@ -99,9 +101,14 @@ export function DetailActions({
 function StatusButtons({ proposal, actions }: Pick<DetailActionsProps, 'proposal' | 'actions'>) {
   const [asked, setAsked] = useState<StatusAction>();
   const [isOpen, setOpen] = useState(false);
+  const isSubmitted = asked?.to === 'submitted';
+  const submission = useSubmission(proposal.id, isOpen && isSubmitted);
   const confirm = async () => {
-    if (asked) await actions.moveTo(asked.to);
-    setOpen(false);
+    const more = isSubmitted ? submission.take() : {};
+    if (!more) return;
+    const isDone = !asked || (await actions.moveTo(asked.to, more));
+    // Refused: it shows who has not agreed meanwhile.
+    if (isDone || !isSubmitted) setOpen(false);
   };
   return (
     <>
@@ -122,7 +129,7 @@ function StatusButtons({ proposal, actions }: Pick<DetailActionsProps, 'proposal
       <ConfirmDialog
         open={isOpen}
         title={asked?.confirm.title ?? ''}
-        confirmLabel={asked?.label ?? ''}
+        confirmLabel={isSubmitted ? submitLabel(submission, asked.label) : (asked?.label ?? '')}
         busy={actions.isBusy}
         onConfirm={confirm}
         onCancel={() => setOpen(false)}
@@ -131,7 +138,8 @@ function StatusButtons({ proposal, actions }: Pick<DetailActionsProps, 'proposal
             <p>
               <b>{proposal.title}</b>: {asked?.confirm.text}
             </p>
-            {asked?.to === 'submitted' && <SubmitReview proposal={proposal} />}
+            {isSubmitted && <SubmitReview proposal={proposal} />}
+            {isSubmitted && <MissingSignOffs {...submission} />}
           </Stack>
         }
       />

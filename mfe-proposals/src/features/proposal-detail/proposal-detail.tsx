@@ -118,6 +118,7 @@ export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: 
       ) : (
         <ProposalTabs
           proposal={proposal}
+          isSample={isSample}
           onEdit={mode.canEdit ? mode.edit : undefined}
           onGenerate={mode.canEdit ? generate : undefined}
           onWriteAgain={onWriteAgain}

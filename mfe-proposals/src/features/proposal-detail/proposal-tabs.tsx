@@ -1,8 +1,12 @@
-import type { ProposalSectionKey } from '@harambee/domain';
+import { hasGeneratedText, type ProposalSectionKey } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
 import { room, styled, Tabs } from '@harambee/ui';
 import { SkeletonRows, SkeletonText } from '@harambee/ui/app';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { areCommentsWanted } from '../../comments/page/comments-button.tsx';
+import { useComments } from '../../comments/page/comments-context.ts';
+import { CommentsProvider } from '../../comments/page/comments-provider.tsx';
+import { PeopleCard } from '../../people/people-card.tsx';
 import { type OnEditField, placeOf } from '../../places/field-place.ts';
 import { FindingsPanel } from '../../proposal-findings/findings-panel.tsx';
 import { Answers } from './answers.tsx';
@@ -27,9 +31,26 @@ const VersionCompare = lazy(async () => ({
   default: (await import('./versions/version-compare.tsx')).VersionCompare,
 }));
 
+/** Most proposals have none. */
+const GuestsCard = lazy(async () => ({
+  default: (await import('../../guests/guests-card.tsx')).GuestsCard,
+}));
+
+/** Fetched when there are comments, or somebody is about to write one. */
+const SectionComments = lazy(async () => ({
+  default: (await import('../../comments/page/section-comments.tsx')).SectionComments,
+}));
+
 /** Fetched with the tab. */
 const AnswersTab = lazy(async () => ({
   default: (await import('../../application/answers-tab.tsx')).AnswersTab,
+}));
+
+const TimelineTab = lazy(async () => ({
+  default: (await import('./timeline/timeline-tab.tsx')).TimelineTab,
+}));
+const SignOffsCard = lazy(async () => ({
+  default: (await import('./sign-offs/sign-offs-card.tsx')).SignOffsCard,
 }));
 
 const Layout = styled.div`
@@ -40,6 +61,9 @@ const Layout = styled.div`
 
 const Rail = styled.div`
   display: grid; gap: 24px; position: sticky; top: 80px;
+  /* Comments take its place, each beside its words. */
+  &[data-comments-open] { position: static; align-self: stretch; align-content: start; }
+  &[data-comments-open] > :not([data-comments]) { display: none; }
   @container ${room.medium} { display: contents; }
 `;
 
@@ -50,6 +74,8 @@ const First = styled.div`
 
 interface ProposalTabsProps {
   proposal: Proposal;
+  /** It stands in for one that could not be loaded. */
+  isSample: boolean;
   /** Absent while the proposal may not be changed. */
   onEdit: ((tab: DetailTab, field?: string) => void) | undefined;
   onGenerate: (() => void) | undefined;
@@ -58,10 +84,24 @@ interface ProposalTabsProps {
 }
 
 /** The tabs in view mode (PROP-30). */
-export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: ProposalTabsProps) {
+export function ProposalTabs(props: ProposalTabsProps) {
+  const { tab } = useTab();
+  const { proposal } = props;
+  const hasText = tab === 'generated' && hasGeneratedText(proposal.status) && proposal.sections.length > 0;
+  const part = hasText ? 'text' : tab === 'answers' ? 'answers' : undefined;
+  return (
+    <CommentsProvider proposal={proposal} part={props.isSample ? undefined : part}>
+      <TabPanels {...props} />
+    </CommentsProvider>
+  );
+}
+
+function TabPanels({ proposal, isSample, onEdit, onGenerate, onWriteAgain }: ProposalTabsProps) {
   const { tab, setTab } = useTab();
   const view = useVersionView(proposal.version);
   const layout = useFocusOnReturn(view.kind === 'newest');
+  const rail = useRef<HTMLDivElement>(null);
+  const comments = useComments();
   const onEditField: OnEditField | undefined = onEdit && (({ tab: place, field }) => onEdit(place, field));
   const { found, onFix } = useFix(proposal, onEditField, () => setTab('generated'));
 
@@ -98,6 +138,13 @@ export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: Pro
         </Suspense>
       );
     }
+    if (name === 'history') {
+      return (
+        <Suspense fallback={<SkeletonRows rows={8} />}>
+          <TimelineTab proposal={proposal} />
+        </Suspense>
+      );
+    }
     if (name === 'generated' && view.kind === 'compare') {
       return (
         <Suspense fallback={<SkeletonText lines={8} />}>
@@ -105,10 +152,14 @@ export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: Pro
         </Suspense>
       );
     }
+    const hasComments = name === 'generated' && view.kind === 'newest';
     return (
       <Layout ref={layout} tabIndex={-1}>
         {main(name)}
-        <Rail>
+        <Rail
+          ref={rail}
+          data-comments-open={(hasComments && comments?.view.isOpen && comments.view.isBeside) || undefined}
+        >
           {proposal.duplicateOf && canBeChecked && view.kind === 'newest' && (
             <First>
               <Suspense fallback={null}>
@@ -127,13 +178,27 @@ export function ProposalTabs({ proposal, onEdit, onGenerate, onWriteAgain }: Pro
             </First>
           )}
           {canBeChecked && view.kind === 'newest' && <FindingsPanel proposal={proposal} onPlace={onPlace} />}
+          <PeopleCard proposal={proposal} />
+          {!isSample && view.kind === 'newest' && (
+            <Suspense fallback={null}>
+              <SignOffsCard proposal={proposal} />
+            </Suspense>
+          )}
           <History proposal={proposal} />
+          <Suspense fallback={null}>
+            <GuestsCard proposalId={proposal.id} />
+          </Suspense>
           {(proposal.edits ?? []).length > 0 && view.kind === 'newest' && (
             <Suspense fallback={null}>
               <TextChanges proposal={proposal} canEdit={onEditField !== undefined && !proposal.queued} />
             </Suspense>
           )}
         </Rail>
+        {hasComments && comments && areCommentsWanted(comments) && (
+          <Suspense fallback={null}>
+            <SectionComments page={comments} layout={layout} margin={rail} />
+          </Suspense>
+        )}
       </Layout>
     );
   };

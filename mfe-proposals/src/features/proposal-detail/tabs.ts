@@ -26,6 +26,10 @@ export function useTab() {
         after.delete('compare');
         after.delete('question');
         after.delete('view');
+        // What the history is narrowed to.
+        after.delete('of');
+        after.delete('by');
+        after.delete('thread');
         return after;
       },
       { replace: true },

@@ -1,5 +1,5 @@
 import { type ProposalSectionKey, type ProposalStatus, proposalStatuses } from '@harambee/domain';
-import type { Proposal } from '@harambee/domain/schemas';
+import type { ChangeStatusBody, Proposal } from '@harambee/domain/schemas';
 import { announce, errorMessage, logFailure, showToast } from '@harambee/platform';
 import { useCreateProposalTextMutation, useUpdateProposalStatusMutation } from '../../api/proposals.api.ts';
 
@@ -23,8 +23,8 @@ export function useProposalActions({ id }: Proposal) {
       announce('The text is being written');
       return true;
     },
-    moveTo: async (status: ProposalStatus) => {
-      const { error } = await changeStatus({ id, status });
+    moveTo: async (status: ProposalStatus, more: Pick<ChangeStatusBody, 'withoutSignOff'> = {}) => {
+      const { error } = await changeStatus({ id, status, ...more });
       if (error) return fail('The status could not be changed', error);
       showToast(`Status is now ${proposalStatuses[status].label}`, 'success');
       return true;

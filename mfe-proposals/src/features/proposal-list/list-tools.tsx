@@ -20,13 +20,17 @@ const statusChoices = [
     label: proposalStatuses[status].label,
   })),
 ];
+const whoseChoices = [
+  { value: '', label: 'Everybody’s' },
+  { value: '1', label: 'Mine' },
+];
 const sortChoices = (Object.keys(sortLabels) as ProposalSort[]).map((sort) => ({
   value: sort as string,
   label: sortLabels[sort],
 }));
 
 interface ListToolsProps {
-  filters: { search: string; status?: ProposalStatus; sort: ProposalSort };
+  filters: { search: string; status?: ProposalStatus; mine: boolean; sort: ProposalSort };
   setFilter: ReturnType<typeof useListFilters>['setFilter'];
 }
 
@@ -43,6 +47,12 @@ export function ListTools({ filters, setFilter }: ListToolsProps) {
         value={filters.status ?? ''}
         choices={statusChoices}
         onChange={(status) => setFilter('status', status)}
+      />
+      <FilterSelect
+        label="Whose"
+        value={filters.mine ? '1' : ''}
+        choices={whoseChoices}
+        onChange={(mine) => setFilter('mine', mine)}
       />
       <FilterSelect
         label="Sort"

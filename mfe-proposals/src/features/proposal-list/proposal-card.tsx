@@ -16,6 +16,7 @@ import { isUnderway, progressText } from '../../proposal-progress.ts';
 import { CardAction } from './card-action.tsx';
 import { deadlineText, nextStepOf, type SectionsDone, sectionsOf } from './next-step.ts';
 import * as S from './proposal-card.styles.ts';
+import { WaitedFor } from './waited-for.tsx';
 
 /** One proposal of the list. It always says what happens next (mock-up 03). */
 export function ProposalCard({
@@ -40,6 +41,7 @@ export function ProposalCard({
       <S.Meta dir="auto">{[grantId, organization].filter(Boolean).join(' · ')}</S.Meta>
       <WhatNext proposal={proposal} />
       {!sectionsOf(proposal) && <Due proposal={proposal} />}
+      <WaitedFor team={proposal.team} />
       <S.Foot>
         <span>
           Created <RelativeTime value={createdAt} /> · updated <RelativeTime value={updatedAt} />

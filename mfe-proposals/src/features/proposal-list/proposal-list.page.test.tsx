@@ -51,6 +51,25 @@ describe('/proposals', () => {
     await waitFor(() => expect(figure('Completed')).toHaveTextContent('3'));
   });
 
+  test('a card says whom it waits for, and “Mine” asks for one’s own and stays in the address (OWNER-06)', async () => {
+    const waitingFor = [
+      { id: 'u-2', name: 'Juma Baraka', tasks: 2, dueOn: '2020-03-01' },
+      { id: 'u-3', name: 'Wanjiku Kamau', tasks: 1, dueOn: '' },
+      { id: 'u-4', name: 'Otieno Okoth', tasks: 1, dueOn: '' },
+    ];
+    const app = renderApp({
+      path: '/proposals',
+      handlers: list(proposalCard({ title: 'Wells', team: { waitingFor } })),
+    });
+    await screen.findByRole('link', { name: 'Wells' });
+    expect(cardOf('Wells')).toHaveTextContent(
+      'Waiting forJuma Baraka, overdue since Mar 1Wanjiku Kamauand 1 more',
+    );
+    await app.userEvent.selectOptions(screen.getByLabelText('Whose'), 'Mine');
+    await waitFor(() => expect(app.api.callsTo('GET', '/api/proposals').at(-1)?.query.get('mine')).toBe('1'));
+    expect(screen.getByLabelText('Whose')).toHaveDisplayValue('Mine');
+  });
+
   test('“newest first” is said of a list in that order only', async () => {
     renderApp({ path: '/proposals?sort=created', handlers: list(proposalCard({ title: 'Wells' })) });
     expect(await screen.findByText('Everything you have written or sent, newest first.')).toBeVisible();

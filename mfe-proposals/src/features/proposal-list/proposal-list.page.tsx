@@ -40,16 +40,17 @@ export function ProposalListPage() {
   const hasQueued = useNewProposalEntries().length > 0;
   const isEmpty = proposals?.length === 0;
   const failed = list.isError && !proposals;
-  const total = filters.search
-    ? undefined
-    : filters.status
-      ? stats.data?.byStatus[filters.status]
-      : stats.data?.total;
+  const total =
+    filters.search || filters.mine
+      ? undefined
+      : filters.status
+        ? stats.data?.byStatus[filters.status]
+        : stats.data?.total;
 
   return (
     <Page
       title="Proposals"
-      description={`Everything you have written or sent${orders[filters.sort]}.`}
+      description={`${filters.mine ? 'What you lead, help with or have a task of' : 'Everything you have written or sent'}${orders[filters.sort]}.`}
       actions={
         <PageActions
           refresh={() => Promise.all([list.refetch({ refetchCachedPages: false }), stats.refetch()])}

@@ -14,11 +14,12 @@ export const sortLabels: Record<ProposalSort, string> = {
 const oneOf = <Name extends string>(names: readonly Name[], value: string | null): Name | undefined =>
   names.find((name) => name === value);
 
-/** Search, status and order live in the address, so that a link shows the same list. */
+/** Search, status, whose they are, and order live in the address, so that a link shows the same list. */
 export function useListFilters() {
   const [query, setQuery] = useSearchParams();
   const filters = {
     search: query.get('search') ?? '',
+    mine: query.get('mine') === '1',
     status: oneOf<ProposalStatus>(proposalStatusNames, query.get('status')),
     sort: oneOf(Object.keys(sortLabels) as ProposalSort[], query.get('sort')) ?? 'updated',
   } satisfies ProposalFilters;
@@ -29,7 +30,7 @@ export function useListFilters() {
     newest.current = query;
   }, [query]);
 
-  const setFilter = (name: 'search' | 'status' | 'sort', value: string) => {
+  const setFilter = (name: 'search' | 'status' | 'mine' | 'sort', value: string) => {
     const next = new URLSearchParams(newest.current);
     if (value === '' || (name === 'sort' && value === 'updated')) next.delete(name);
     else next.set(name, value);
@@ -38,6 +39,6 @@ export function useListFilters() {
     setQuery(next, { replace: true });
   };
 
-  const isNarrowed = filters.search !== '' || filters.status !== undefined;
+  const isNarrowed = filters.search !== '' || filters.status !== undefined || filters.mine;
   return { filters, setFilter, isNarrowed, clear: () => setQuery({}, { replace: true }) };
 }

@@ -8,6 +8,8 @@ import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useGetProposalQuery, useUpdateProposalStatusMutation } from '../../api/proposals.api.ts';
 import { SubmitReview } from '../../components/submit-review.tsx';
+import { MissingSignOffs, submitLabel } from '../../sign-offs/missing-sign-offs.tsx';
+import { useSubmission } from '../../sign-offs/use-submission.ts';
 import { findNewest } from './find-newest.ts';
 import { useSubmitRequests } from './submit-latest-request.ts';
 
@@ -65,11 +67,14 @@ export function SubmitLatest() {
     skip: !proposal || !isOpen,
     refetchOnMountOrArgChange: true,
   });
+  const submission = useSubmission(proposal?.id ?? '', isOpen && proposal !== undefined);
   if (!proposal) return null;
   const name = proposal.title || untitled;
   const address = paths.proposal(proposal.id);
   const submit = async () => {
-    const { error } = await change({ id: proposal.id, status: 'submitted' });
+    const more = submission.take();
+    if (!more) return;
+    const { error } = await change({ id: proposal.id, status: 'submitted', ...more });
     if (error) {
       logFailure('The proposal could not be submitted', error);
       setRefusal(errorMessage(error, 'The proposal could not be submitted. Please try again.'));
@@ -82,7 +87,7 @@ export function SubmitLatest() {
     <ConfirmDialog
       open={isOpen}
       title="Submit this proposal?"
-      confirmLabel="Submit proposal"
+      confirmLabel={submitLabel(submission, 'Submit proposal')}
       busy={isSending}
       onConfirm={submit}
       onCancel={() => setOpen(false)}
@@ -110,6 +115,7 @@ export function SubmitLatest() {
           </p>
           {whole && <SubmitReview proposal={whole} />}
           {hasNoReview && <p>We couldn’t check what is still missing from it.</p>}
+          <MissingSignOffs {...submission} />
           {refusal && (
             <Banner tone="error" title="Not submitted">
               {refusal} <TextLink to={address}>Open the proposal</TextLink>

@@ -4,6 +4,7 @@ import type { Records } from '../records/records.ts';
 import { goToPage, namedPage, type PagePath, pages } from '../tools/pages.ts';
 import type { Answer, Question } from './answer.ts';
 import { namedBadge } from './answers/impact.ts';
+import { whoHas } from './answers/people.ts';
 import { offers, smallTalk } from './answers/small-talk.ts';
 import { type Concept, understand } from './concepts.ts';
 import { recordIntents } from './intents.ts';
@@ -31,6 +32,7 @@ export async function builtInAnswer(
   return (
     smallTalk(question) ??
     (await namedBadge(question)) ??
+    (await whoHas(question)) ??
     (await namedProposal(question)) ??
     openedPage(question) ??
     (await fromRecords(question)) ??

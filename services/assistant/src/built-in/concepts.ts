@@ -45,6 +45,10 @@ const sayings = {
   rank: 'rank, ranking, ranked, leaderboard, which place',
   whatNext:
     'what now, do next, do now, do i start, to start, should i start, should we start, next step, next steps, get started, priorities, prioritize, prioritise, focus on, work on, todo, to do list',
+  waiting:
+    'waiting for me, waits for me, wait for me, waiting on me, waits on me, my tasks, my task, any tasks, any task, assigned to me, asked of me, my desk, my plate',
+  mine: 'mine, my own proposals, do i lead, i lead, am i leading, i am leading, do i own, i own',
+  who: 'who has, who have, who writes, who write, who is writing, whos writing, who does, who is doing, who leads, who is leading, whos leading, who owns, who is the owner, who helps, who is helping, who is responsible, who works on, who is working, whos working, who sees to',
   howTo:
     'how do, how to, how can, can i, can we, where can, where do i, what does, what do the, what is a, what are the, how does, how long does, explain, why',
   open: 'open, go to, take me, navigate, bring me, jump to, lead me, show me the page',

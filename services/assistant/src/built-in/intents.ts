@@ -3,6 +3,7 @@ import { listedCalls, openQuestions } from './answers/calls.ts';
 import { deadlines } from './answers/deadlines.ts';
 import { badges, points } from './answers/impact.ts';
 import { profileFact, profileGaps } from './answers/organization.ts';
+import { myProposals, waitingForMe } from './answers/people.ts';
 import {
   amounts,
   average,
@@ -33,6 +34,8 @@ const asksForHelp = (has: (...concepts: Concept[]) => boolean): boolean =>
   has('howTo') || (has('failed') && has('whatNext'));
 
 export const recordIntents: readonly Intent[] = [
+  { holds: (has) => !has('howTo') && has('waiting'), answer: waitingForMe },
+  { holds: (has) => !has('howTo') && has('mine'), answer: myProposals },
   {
     holds: (has) => !has('howTo') && (has('unanswered') || (has('question') && has('missing'))),
     answer: openQuestions,

@@ -27,7 +27,7 @@ export interface RespondOptions {
 /** One answer: the model's if there is one and it is usable, else the built-in assistant's. */
 export async function respond(options: RespondOptions): Promise<ChatAnswer> {
   const { actor, body } = options;
-  const records = new Records(actor.tenantId);
+  const records = new Records(actor.tenantId, Date.now(), actor.userId);
   const firstName = actor.name.trim().split(/\s+/)[0] ?? '';
   const privacy = new PrivateText(body);
   const byModel = await tryModel(options, records, firstName, privacy);

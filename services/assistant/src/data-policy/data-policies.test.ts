@@ -3,6 +3,8 @@ import { event } from '@harambee/service-kit';
 import { expectOrganizationRemoved, exported, newActor, testApp } from '@harambee/service-kit/testing';
 import { assistant } from '../app.ts';
 import { onOrganizationRegistered } from '../handlers/on-organization-registered.handler.ts';
+import { onPeopleChanged } from '../handlers/on-people-changed.handler.ts';
+import { onTeamChanged } from '../handlers/on-team-changed.handler.ts';
 import { deliverApplication, deliverAward, deliverCall, deliverProposal } from '../testing/deliver.ts';
 
 const api = testApp(assistant);
@@ -14,6 +16,10 @@ async function anOrganization() {
   await onOrganizationRegistered.handle(registered as DomainEvent<'organization.registered'>);
   await deliverProposal(tenantId);
   await deliverAward(tenantId, 10);
+  const person = { userId, firstName: 'Amina', lastName: '' };
+  await onPeopleChanged.handle(event('user.registered', tenantId, person) as never);
+  const created = { proposalId: `p-${tenantId}`, userId };
+  await onTeamChanged.handle(event('proposal.created', tenantId, created as never) as never);
   await deliverApplication(tenantId, { callId: await deliverCall(tenantId) });
   return owner;
 }
@@ -28,6 +34,6 @@ test('this service has nothing to download, and the archive says why', async () 
   expect(files.size).toBe(0);
   expect(head.leftOut.map(({ name }) => name)).toEqual([
     ...['assistant_proposals', 'assistant_organizations', 'assistant_awards'],
-    ...['assistant_calls', 'assistant_applications'],
+    ...['assistant_calls', 'assistant_applications', 'assistant_teams', 'assistant_people'],
   ]);
 });

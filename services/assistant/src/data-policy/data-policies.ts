@@ -1,9 +1,11 @@
-import { type DataPolicy, projection } from '@harambee/service-kit';
+import { type DataPolicy, leftOut, peopleProjection, projection } from '@harambee/service-kit';
 import { KnownApplicationModel } from '../records/known-application.model.ts';
 import { KnownAwardModel } from '../records/known-award.model.ts';
 import { KnownCallModel } from '../records/known-call.model.ts';
 import { KnownOrganizationModel } from '../records/known-organization.model.ts';
+import { KnownPersonModel } from '../records/known-person.model.ts';
 import { KnownProposalModel } from '../records/known-proposal.model.ts';
+import { KnownTeamModel } from '../records/known-team.model.ts';
 
 /** Conversations are not stored: questions and answers disappear with the page. */
 export const dataPolicies: readonly DataPolicy[] = [
@@ -12,4 +14,11 @@ export const dataPolicies: readonly DataPolicy[] = [
   { model: KnownAwardModel, ...projection },
   { model: KnownCallModel, ...projection },
   { model: KnownApplicationModel, ...projection },
+  {
+    model: KnownTeamModel,
+    ...projection,
+    // The names are in the other one; who has left is nobody here as soon as the proposal's own event says so.
+    forget: leftOut('follows what the proposal itself says of its people'),
+  },
+  { model: KnownPersonModel, ...peopleProjection },
 ];

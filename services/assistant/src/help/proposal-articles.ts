@@ -126,6 +126,14 @@ export const proposalArticles: readonly HelpArticle[] = [
     text: 'When you change or remove a figure in your profile, **Changed figures** lists the drafts and former answers that still state it as it was, each with its new wording. **Take the new wording** changes that text; nothing changes by itself, and what was sent stays as it was.',
   },
   {
+    id: 'proposal-people',
+    title: 'Who works on a proposal',
+    words:
+      'owner lead leads helper help colleague team assign assigned give section task tasks due date waiting who writes reassign hand over',
+    page: paths.proposals,
+    text: 'The card **People** on the page of a proposal says who leads it, who helps, and who has which section or question until when. **Change** gives them to somebody else. Whoever is asked gets a notification, and a reminder before the day. Tick a task when it is done. *Waiting for you* on the dashboard lists your own; ask me *What is waiting for me?* at any time.',
+  },
+  {
     id: 'find-proposal',
     title: 'Find a proposal',
     words: 'search find filter list sort look for where grant lost',

@@ -8,6 +8,7 @@ import { type Records, sumOf } from '../records/records.ts';
 import { findProposals } from '../tools/find-proposal.ts';
 import { goTo, type PagePath, pages } from '../tools/pages.ts';
 import type { FactRecord } from './facts/fact.ts';
+import { teamFacts, workFacts } from './facts/people-facts.ts';
 import {
   callFacts,
   categoryName,
@@ -98,6 +99,19 @@ export function modelTools(records: Records): ModelTools {
         const words = understand(query).names;
         const { proposals } = await findProposals(words.length > 0 ? words : contentTokens(query), records);
         return proposals.map((one) => proposalFacts(one, records.now));
+      },
+    ],
+    my_work: [
+      'What waits for the person who asks: their open tasks with due dates, and the proposals that they lead.',
+      {},
+      async () => workFacts(await records.ownWork()),
+    ],
+    who_does_what: [
+      'Who leads a proposal, who helps with it, and who has which of its sections and questions. Finds it by words of its title.',
+      { name: { type: 'string' } },
+      async ({ name }) => {
+        const { proposals } = await findProposals(contentTokens(text(name)), records);
+        return (await records.teams(proposals.map(({ _id }) => _id))).map(teamFacts);
       },
     ],
     profile_gaps: [

@@ -18,6 +18,7 @@ import { KnownAwardModel } from './known-award.model.ts';
 import { KnownCallModel } from './known-call.model.ts';
 import { type KnownOrganization, KnownOrganizationModel } from './known-organization.model.ts';
 import { type KnownProposal, KnownProposalModel } from './known-proposal.model.ts';
+import { type TeamOf, teamsOf, workOf } from './teams.ts';
 
 /** A deadline matters until the proposal is sent. */
 const openStatuses: readonly ProposalStatus[] = ['draft', 'generating', 'completed', 'failed'];
@@ -55,7 +56,19 @@ export class Records {
   constructor(
     private readonly tenantId: string,
     readonly now = Date.now(),
+    /** Who asks; empty: nobody has work of their own. */
+    private readonly userId = '',
   ) {}
+
+  /** What the person who asks leads, and what waits for them (OWNER-09). */
+  ownWork(): ReturnType<typeof workOf> {
+    return workOf(this.tenantId, this.userId, openStatuses);
+  }
+
+  /** The people of these proposals, or of all that are not sent. */
+  teams(ids?: readonly string[]): Promise<TeamOf[]> {
+    return teamsOf(this.tenantId, ids, openStatuses);
+  }
 
   /** Counted in the database, from an index. */
   tallies(): Promise<Tally[]> {

@@ -38,6 +38,9 @@ export const pages = {
 } as const;
 export type PagePath = keyof typeof pages;
 
+/** The list of proposals, narrowed to those of the person who asks. */
+export const ownProposals = `${paths.proposals}?mine=1`;
+
 const pagePaths = Object.keys(pages) as PagePath[];
 
 /** The page that a message names: the one that matches most of its words and has the fewest other words. */
@@ -81,7 +84,7 @@ export async function allowedActions(
 
 async function isAllowedTarget(target: string, records: Records): Promise<boolean> {
   if (!isProductPath(target)) return false;
-  if ((pagePaths as string[]).includes(target)) return true;
+  if ((pagePaths as string[]).includes(target) || target === ownProposals) return true;
   const proposalId = /^\/proposals\/([^/]+)$/.exec(target)?.[1];
   if (proposalId) return records.owns(proposalId);
   const callId = /^\/calls\/([^/]+)$/.exec(target)?.[1];

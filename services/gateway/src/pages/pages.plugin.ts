@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { paths } from '@harambee/domain';
 import { isSafeFilePath, remoteName, remoteVersion } from '@harambee/registry';
 import { Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -76,12 +77,17 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOp
 
   app.get<{ Params: { '*': string } }>('/*', options, async (request, reply) => {
     const path = `/${request.params['*']}`;
+    if (isOfGuests(path)) reply.headers(unlistedHeaders);
     if (path === '/' || path === '/index.html' || isNavigation(request, path)) {
       return sendPacked(request, reply, await pages(path, await remotes.listForPage(request)));
     }
     return sendFile(reply, path.slice(1), shellDir, hashedName.test(path));
   });
 };
+
+/** Pages of guests: no search engine lists them, and no other site learns of them (GUEST-10). */
+const isOfGuests = (path: string): boolean => path === paths.guest || path === paths.guestPage;
+const unlistedHeaders = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' } as const;
 
 /** Whether a person is opening a page. A program that requests a missing file must get a 404 instead. */
 function isNavigation(request: FastifyRequest, path: string): boolean {

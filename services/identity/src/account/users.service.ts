@@ -4,6 +4,7 @@ import { type Actor, check, NotFound } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { mustShowThemselves } from '../two-step/shown.ts';
 import { emailKeyOf, writtenEmail } from '../users/email-key.ts';
+import { restatePerson } from '../users/restate-people.ts';
 import { getUser } from '../users/sent-user.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { askForConfirmation } from './new-address.service.ts';
@@ -57,6 +58,8 @@ export async function updateUser(app: FastifyInstance, actor: Actor, body: Updat
   if (await isAnotherAddress(actor, email)) await mustShowThemselves(actor, currentPassword);
   const before = await UserModel.findOneAndUpdate({ _id: userId, tenantId }, { $set: trimmed(rest) }).lean();
   if (!before) throw new NotFound();
+  if (rest.firstName.trim() !== before.firstName || rest.lastName.trim() !== before.lastName)
+    await restatePerson(tenantId, userId);
   const written = writtenEmail(email);
   if (!isAddressOf(before, email)) await askForConfirmation(app, before, written);
   else if (written !== before.email) {

@@ -51,6 +51,31 @@ export const limits = {
     milliseconds: days(1),
     words: 'This address has received several invitations today, so please share a link instead',
   },
+  /** Links for guests made by one organization, and mailed to one address by anybody. */
+  guestLinks: {
+    name: 'guest-links',
+    tries: 100,
+    milliseconds: days(1),
+    words: 'Your organization has sent a hundred links to guests in one day, which is the limit',
+  },
+  guestLinksTo: {
+    name: 'guest-links-to',
+    tries: 5,
+    milliseconds: days(1),
+    words: 'This address has received several links today',
+  },
+  /** Codes mailed to one guest. With five tries each, ten a day leave a guesser a chance of 0.005 % a day. */
+  guestCodes: { name: 'guest-codes', ...codes },
+  guestCodesADay: {
+    name: 'guest-codes-a-day',
+    tries: 10,
+    milliseconds: days(1),
+    words: 'Ten codes were sent today, which is the limit',
+  },
+  /** Letters about mentions and sign-offs to one person or guest; what comes after is told in the product only. */
+  teamLetters: { name: 'team-letters', tries: 30, milliseconds: days(1) },
+  /** Calls with a guest's link from one place, which a whole board may share: each page makes one in four minutes. */
+  guestPlace: { name: 'guest-place', tries: 600, milliseconds: quarter },
   /** Invitations accepted or guessed from one place. */
   joining: { name: 'joining', tries: 100, milliseconds: hours(1) },
   /** One-time codes for one person, and for one phone by any person. */

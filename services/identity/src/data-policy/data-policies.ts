@@ -1,6 +1,13 @@
 import { actionSentence } from '@harambee/domain';
 import type { Action } from '@harambee/domain/schemas';
-import { type DataPolicy, jsonFile, leftOut, type RemovedPerson, shown } from '@harambee/service-kit';
+import {
+  type DataPolicy,
+  jsonFile,
+  leftOut,
+  projection,
+  type RemovedPerson,
+  shown,
+} from '@harambee/service-kit';
 import { ActionModel } from '../action-record/action.model.ts';
 import { ActionHeadModel } from '../action-record/action-head.model.ts';
 import { ActionNameModel } from '../action-record/action-name.model.ts';
@@ -8,6 +15,10 @@ import { PendingActionModel } from '../action-record/pending-action.model.ts';
 import { readActions } from '../action-record/read-record.service.ts';
 import { AttemptsModel } from '../attempts/attempts.model.ts';
 import { KnownDeviceModel } from '../devices/known-device.model.ts';
+import { GuestModel } from '../guest-records/guest.model.ts';
+import { GuestCodeModel } from '../guest-records/guest-code.model.ts';
+import { GuestSessionModel } from '../guest-records/guest-session.model.ts';
+import { KnownProposalModel } from '../guest-records/known-proposal.model.ts';
 import { LinkModel } from '../links/link.model.ts';
 import { forgetPerson } from '../members/forget-person.ts';
 import { InvitationModel } from '../members/invitation.model.ts';
@@ -16,6 +27,7 @@ import { PendingSignInModel } from '../sessions/pending-sign-in.model.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { SessionEndModel } from '../sessions/session-end.model.ts';
 import { RoundModel } from '../social-rounds/social-round.model.ts';
+import { SentLetterModel } from '../team-mail/sent-letter.model.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { PhoneCodeModel } from '../whatsapp/phone-code.model.ts';
@@ -95,6 +107,32 @@ export const dataPolicies: readonly DataPolicy[] = [
     ),
     person: leftOut('belongs to the organization'),
     forget: withThePerson,
+  },
+  {
+    model: GuestModel,
+    organization: jsonFile(
+      'guests.json',
+      'People outside the organization who have or had a link to a proposal, without the links.',
+      ({ tenantId }) =>
+        shown(
+          GuestModel.find({ tenantId }).sort({ createdAt: -1 }).lean().cursor(),
+          ({ _id: id, proposalId, name, email, may, invitedByName: invitedBy, ...row }) => ({
+            ...{ id, proposalId, name, email, may, invitedBy },
+            ...{ createdAt: row.createdAt, until: row.until, openedAt: row.openedAt, endedAt: row.endedAt },
+          }),
+        ),
+    ),
+    person: leftOut('belongs to the organization'),
+    forget: withThePerson,
+  },
+  { model: GuestCodeModel, organization: secret, person: secret, forget: leftOut('names no person') },
+  { model: GuestSessionModel, organization: secret, person: secret, forget: leftOut('names no person') },
+  { model: KnownProposalModel, ...projection },
+  {
+    model: SentLetterModel,
+    organization: leftOut('which letters were sent, under hashes, for a week'),
+    person: leftOut('which letters were sent, under hashes, for a week'),
+    forget: leftOut('names no person'),
   },
   {
     model: SessionModel,

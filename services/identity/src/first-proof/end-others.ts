@@ -67,7 +67,7 @@ async function leaveForOwn(app: FastifyInstance, userId: string, before: string)
               $each: [
                 event('user.removed', before, { userId }),
                 event('organization.registered', tenantId, { name, userId }),
-                event('user.registered', tenantId, { userId, firstName, lastName }),
+                event('user.registered', tenantId, { userId, firstName, lastName, role: founderRole }),
               ],
             },
           },

@@ -1,6 +1,13 @@
 import { createPublicKey } from 'node:crypto';
 import { days } from '@harambee/domain';
-import { type Actor, accessTokens, SigningKeyModel, type TokenKind } from '@harambee/service-kit';
+import {
+  type Actor,
+  accessTokens,
+  type GuestActor,
+  guestTokens,
+  SigningKeyModel,
+  type TokenKind,
+} from '@harambee/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { calculateJwkThumbprint, type JWK, SignJWT } from 'jose';
 import { loadPrivateKey } from './private-key.ts';
@@ -12,6 +19,8 @@ const keyLife = days(1);
 export interface TokenSigner {
   /** Signs an access token unless another kind is requested. */
   sign(actor: Actor, kind?: TokenKind): Promise<string>;
+  /** Signs a guest's token, which ends with their link at the latest. */
+  signGuest(guest: GuestActor, until: Date): Promise<string>;
   /** Renews the public key; called at start and every hour. */
   publish(): Promise<void>;
 }
@@ -46,6 +55,17 @@ export async function createTokenSigner(
         .setSubject(userId)
         .setIssuedAt()
         .setExpirationTime(`${kind.lifeSeconds}s`)
+        .sign(privateKey),
+    signGuest: ({ guestId, tenantId, proposalId, sessionId, may, name }, until) =>
+      new SignJWT({ tid: tenantId, sid: sessionId, pid: proposalId, may, name })
+        .setProtectedHeader({ alg, typ: guestTokens.type, kid })
+        .setIssuer(guestTokens.issuer)
+        .setAudience(guestTokens.audience)
+        .setSubject(guestId)
+        .setIssuedAt()
+        .setExpirationTime(
+          Math.floor(Math.min(Date.now() + guestTokens.lifeSeconds * 1_000, until.getTime()) / 1_000),
+        )
         .sign(privateKey),
   };
 }

@@ -3,6 +3,7 @@ import { trusted } from 'mongoose';
 import { forgetNames } from '../action-record/names.service.ts';
 import { forgetPendingNames } from '../action-record/record-action.service.ts';
 import { KnownDeviceModel } from '../devices/known-device.model.ts';
+import { endGuestsOf } from '../guest-records/end-guests.service.ts';
 import { LinkModel } from '../links/link.model.ts';
 import { PendingSignInModel } from '../sessions/pending-sign-in.model.ts';
 import { SessionModel } from '../sessions/session.model.ts';
@@ -29,6 +30,8 @@ const emptied = Object.fromEntries(
  */
 export async function forgetPerson(tenantId: string, userId: string): Promise<void> {
   if (await UserModel.exists({ _id: userId, tenantId, leftAt: null })) return;
+  // First: a link that a leaver sent to an address of their own must not outlive them.
+  await endGuestsOf(tenantId, userId);
   await Promise.all([
     LinkModel.deleteMany({ tenantId, userId }),
     KnownDeviceModel.deleteMany({ tenantId, userId }),

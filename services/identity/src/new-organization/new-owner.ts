@@ -22,7 +22,7 @@ export async function makeOwner({ organization, ...person }: Given): Promise<Sto
       ...user,
       outbox: [
         event('organization.registered', tenantId, { name, userId }),
-        event('user.registered', tenantId, { userId, firstName, lastName }),
+        event('user.registered', tenantId, { userId, firstName, lastName, role: user.role }),
       ],
     });
   } catch (error) {

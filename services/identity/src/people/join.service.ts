@@ -56,7 +56,10 @@ export async function joinAsNew(app: FastifyInstance, body: AcceptInvitationBody
   const names = { firstName: user.firstName, lastName: user.lastName };
   try {
     await recordAction(app, joined, () =>
-      UserModel.create({ ...user, outbox: [event('user.registered', tenantId, { userId, ...names })] }),
+      UserModel.create({
+        ...user,
+        outbox: [event('user.registered', tenantId, { userId, ...names, role: user.role })],
+      }),
     );
   } catch (error) {
     if (isDuplicateKey(error, 'emailKey')) throw new Conflict(emailTaken);
@@ -89,7 +92,7 @@ export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: s
               outbox: {
                 $each: [
                   event('user.removed', before, { userId }),
-                  event('user.registered', tenantId, { userId, firstName, lastName }),
+                  event('user.registered', tenantId, { userId, firstName, lastName, role }),
                 ],
               },
             },

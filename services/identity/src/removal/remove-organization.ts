@@ -1,6 +1,7 @@
 import { event, noteRemoval } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
+import { endGuestsOfOrganization } from '../guest-records/end-guests.service.ts';
 import { forgetTraces } from '../members/leaver-traces.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { endSessions } from '../sessions/sessions.service.ts';
@@ -10,6 +11,7 @@ import { type StoredUser, UserModel } from '../users/user.model.ts';
 const some = 100;
 
 async function endItsSessions(app: FastifyInstance, tenantId: string): Promise<void> {
+  await endGuestsOfOrganization(tenantId);
   const sessions = await SessionModel.find({ tenantId }, { _id: 1 }).lean();
   await endSessions(
     app,

@@ -57,7 +57,7 @@ test('the welcome events are sent once', async () => {
     .toArray();
   expect(rows.map(({ name, payload }) => [name, payload])).toEqual([
     ['organization.registered', { name: 'Maji Safi Trust', userId: user.id }],
-    ['user.registered', { userId: user.id, firstName: 'Wanjiku', lastName: 'Kamau' }],
+    ['user.registered', { userId: user.id, firstName: 'Wanjiku', lastName: 'Kamau', role: 'Owner' }],
   ]);
 });
 

@@ -46,6 +46,8 @@ export interface StoredUser {
   /** Since then the person is to be shown who else has come into their account or organization. */
   reviewSince?: Date;
   role: Role;
+  /** Since when services know the person's role: absent for people from before 2026-12 (`restatePeople`). */
+  restatedAt?: Date;
   /** Two-step sign-in: on as soon as there is an app or a passkey (`hasSecondStep`). */
   app?: StoredApp;
   passkeys?: StoredPasskey[];
@@ -118,6 +120,7 @@ const userSchema = new Schema<StoredUser>(
     emailVerifiedAt: Date,
     reviewSince: Date,
     role: { type: String, enum: roleNames, required: true },
+    restatedAt: Date,
     app: appSchema,
     passkeys: { type: [passkeySchema], default: undefined },
     recoveryCodes: { type: [String], default: undefined, select: false },
@@ -198,5 +201,6 @@ export const newUser = ({
   linkedin: '',
   twitter: '',
   onboarded: false,
+  restatedAt: createdAt,
   createdAt,
 });

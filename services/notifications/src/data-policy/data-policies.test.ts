@@ -1,3 +1,4 @@
+import type { TeamSnapshot } from '@harambee/domain';
 import { event } from '@harambee/service-kit';
 import {
   expectOrganizationRemoved,
@@ -8,11 +9,28 @@ import {
 import { notifications } from '../app.ts';
 import { onDocumentChanged } from '../handlers/on-document-changed.handler.ts';
 import { onImpactChanged } from '../handlers/on-impact-changed.handler.ts';
+import { onPeopleNamed } from '../handlers/on-people-named.handler.ts';
+import { onTeamChanged } from '../handlers/on-team-changed.handler.ts';
 import { NotificationModel } from '../inbox/notification.model.ts';
 import { StreamMessageModel } from '../streams/stream-message.model.ts';
 import { move, twoMembers } from '../testing/deliver.ts';
 
 const api = testApp(notifications);
+
+const aTeam = (tenantId: string, userId: string): TeamSnapshot => ({
+  ...{
+    proposalId: `p-${tenantId}`,
+    title: 'Wells',
+    revision: 1,
+    userId,
+    ownerId: userId,
+    helperIds: [],
+    taken: [],
+  },
+  tasks: [
+    { taskId: 't', kind: 'section', label: 'Budget', personId: userId, dueOn: '', isDone: false, askedIn: 1 },
+  ],
+});
 
 async function twoWithNotifications() {
   const [one, other] = await twoMembers();
@@ -52,7 +70,10 @@ test('whoever leaves takes their notifications and messages along, and no others
 test('an organization goes whole, another one stays', async () => {
   const [ours] = await twoWithNotifications();
   const [theirs] = await twoWithNotifications();
-  for (const { tenantId, userId } of [ours, theirs])
+  for (const { tenantId, userId } of [ours, theirs]) {
+    const person = { userId, firstName: 'Amina', lastName: '' };
+    await onPeopleNamed.handle(event('user.registered', tenantId, person) as never);
+    await onTeamChanged.handle(event('proposal.team_changed', tenantId, aTeam(tenantId, userId)));
     await onDocumentChanged.handle(
       event('document.created', tenantId, {
         documentId: `d-${tenantId}`,
@@ -63,5 +84,6 @@ test('an organization goes whole, another one stays', async () => {
         expiresOn: '2099-12-31',
       }),
     );
+  }
   await expectOrganizationRemoved(api, notifications, { ours: ours.tenantId, theirs: theirs.tenantId });
 });

@@ -1,12 +1,36 @@
-import { type DataPolicy, jsonFile, leftOut, projection, shown } from '@harambee/service-kit';
+import { formerMember } from '@harambee/domain';
+import {
+  type DataPolicy,
+  jsonFile,
+  leftOut,
+  peopleProjection,
+  projection,
+  type RemovedPerson,
+  shown,
+} from '@harambee/service-kit';
 import { DeadlineModel } from '../deadlines/deadline.model.ts';
 import { ExpiryModel } from '../expiries/expiry.model.ts';
 import { toNotification } from '../inbox/inbox.service.ts';
 import { NotificationModel, type StoredNotification } from '../inbox/notification.model.ts';
 import { MemberModel } from '../people/member.model.ts';
+import { PersonModel } from '../people/person.model.ts';
 import { StreamMessageModel } from '../streams/stream-message.model.ts';
+import { TaskModel } from '../tasks/task.model.ts';
 
 const ofEachPerson = leftOut('each person has their own in an archive of their own');
+
+/** A person's own inbox goes; in those of colleagues, their name does. */
+async function forgetInInboxes({ tenantId, userId }: RemovedPerson): Promise<void> {
+  await NotificationModel.deleteMany({ tenantId, userId });
+  const naming = NotificationModel.find({ tenantId, 'by.id': userId }).lean<StoredNotification[]>().cursor();
+  for await (const { _id, title, message, by } of naming) {
+    const without = (text: string) => (by ? text.replaceAll(by.name, formerMember.name) : text);
+    await NotificationModel.updateOne(
+      { _id, tenantId },
+      { $set: { title: without(title), message: without(message) }, $unset: { by: 1 } },
+    );
+  }
+}
 
 /** An inbox belongs to its person: owners cannot read it. */
 export const dataPolicies: readonly DataPolicy[] = [
@@ -25,7 +49,7 @@ export const dataPolicies: readonly DataPolicy[] = [
           toNotification,
         ),
     ),
-    forget: ({ tenantId, userId }) => NotificationModel.deleteMany({ tenantId, userId }),
+    forget: forgetInInboxes,
   },
   {
     model: MemberModel,
@@ -41,4 +65,12 @@ export const dataPolicies: readonly DataPolicy[] = [
   },
   { model: DeadlineModel, ...projection },
   { model: ExpiryModel, ...projection },
+  { model: PersonModel, ...peopleProjection },
+  {
+    model: TaskModel,
+    organization: projection.organization,
+    person: leftOut('a working copy of your tasks, to remind you of them'),
+    forget: ({ tenantId, userId }) =>
+      TaskModel.updateMany({ tenantId, personId: userId }, { $set: { personId: '' }, $unset: { dueAt: 1 } }),
+  },
 ];

@@ -3,7 +3,7 @@ import { days, hours, momentOf } from '@harambee/domain';
 /** Sends reminders in the morning of East Africa rather than at midnight. */
 const hourOfDay = hours(6);
 
-/** How many days before a day people are reminded, earliest reminder first. */
+/** How many days before a day people are reminded, earliest reminder first; below zero: after it. */
 export type Distances = readonly number[];
 
 const momentAt = (day: string, distance: number): number =>
@@ -19,9 +19,10 @@ export function nextReminder(day: string, after: Date, distances: Distances): Da
 }
 
 /**
- * The reminder distance for this many days left: if several were missed, only the nearest. Undefined after the day.
+ * The reminder distance for this many days left: if several were missed, only the nearest. Undefined after the day,
+ * unless there is a reminder after it.
  */
 export function distanceFor(daysLeft: number, distances: Distances): number | undefined {
-  if (daysLeft < 0) return undefined;
+  if (daysLeft < 0 && Math.min(...distances) >= 0) return undefined;
   return [...distances].reverse().find((distance) => daysLeft <= distance);
 }

@@ -14,6 +14,8 @@ export interface StoredNotification {
   title: string;
   message: string;
   actionUrl: string;
+  /** A colleague whom its text names: the name goes with the person. */
+  by?: { id: string; name: string };
   /** When it happened. */
   createdAt: Date;
   read: boolean;
@@ -35,6 +37,7 @@ const notificationSchema = new Schema<StoredNotification>(
     title: text,
     message: text,
     actionUrl: text,
+    by: { type: new Schema({ id: text, name: text }, { _id: false, id: false }), default: undefined },
     createdAt: { type: Date, required: true },
     read: { type: Boolean, required: true },
     readAt: Date,
@@ -45,6 +48,7 @@ notificationSchema.plugin(tenantPlugin);
 notificationSchema.index({ tenantId: 1, newsKey: 1, userId: 1 }, { unique: true });
 notificationSchema.index({ tenantId: 1, userId: 1, createdAt: -1, _id: -1 });
 notificationSchema.index({ tenantId: 1, userId: 1, read: 1, createdAt: -1, _id: -1 });
+notificationSchema.index({ tenantId: 1, 'by.id': 1 }, { partialFilterExpression: { 'by.id': { $gt: '' } } });
 notificationSchema.index({ createdAt: 1 }, { expireAfterSeconds: retention / 1_000 });
 
 export const NotificationModel = model('Notification', notificationSchema);

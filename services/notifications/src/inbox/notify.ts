@@ -16,6 +16,8 @@ export interface News {
   text: NotificationText;
   /** Who did it themselves and need not be told. */
   except?: string;
+  /** A colleague whom the text names. */
+  by?: { id: string; name: string };
   /** The only one whom it concerns; absent: everybody. */
   only?: string;
 }
@@ -71,7 +73,7 @@ const messageOf = (one: StoredNotification): Message => ({
 });
 
 function documentOf(
-  { tenantId, key, at, text }: News,
+  { tenantId, key, at, text, by }: News,
   userId: string,
   isHistory: boolean,
 ): StoredNotification {
@@ -85,6 +87,7 @@ function documentOf(
     title,
     message,
     actionUrl,
+    ...(by && { by }),
     createdAt: at,
     read: isHistory,
   };

@@ -42,6 +42,8 @@ export interface BankAnswerRecord {
   text: string;
   usedIn: StoredUse[];
   owner?: { id: string; name: string };
+  /** Mark of an owner who has left (`markOfLeaver`), as long as it has no other. */
+  leaver?: string;
   /** `YYYY-MM-DD`, or empty. */
   reviewOn: string;
   /** When somebody is to be reminded of it; absent once that has been done. */
@@ -85,6 +87,7 @@ const bankAnswer = new Schema<BankAnswerRecord>(
       ),
     ],
     owner: { type: person, default: undefined },
+    leaver: String,
     reviewOn: emptyText,
     remindAt: Date,
     isStarred: flag,

@@ -94,7 +94,11 @@ export async function updateBankAnswer(
         ...(remindAt && { remindAt }),
         ...(owner === 'self' && { owner: { id: actor.userId, name: actor.name } }),
       },
-      $unset: { ...(!remindAt && { remindAt: 1 }), ...(owner === 'nobody' && { owner: 1 }) },
+      $unset: {
+        ...(!remindAt && { remindAt: 1 }),
+        ...(owner === 'nobody' && { owner: 1 }),
+        ...(owner && { leaver: 1 }),
+      },
       $inc: { revision: 1 },
     });
     return updated ? toBankAnswer(updated) : undefined;

@@ -12,6 +12,7 @@ import {
 } from '@harambee/domain/schemas';
 import { type Adds, addsItsBody, IfMatch, type Routes, revisionOf } from '@harambee/service-kit';
 import { Type } from 'typebox';
+import { noteFile } from '../timeline-notes/note-file.ts';
 import { getApplication, getSentApplication } from './application.service.ts';
 import { applicationFile } from './application-file.service.ts';
 import { chooseCall } from './choose-call.service.ts';
@@ -67,8 +68,9 @@ export const applicationsRoutes: Routes = async (app) => {
         },
       },
     },
-    async ({ actor, params: { id }, query }, reply) => {
+    async ({ actor, params: { id }, query, log }, reply) => {
       const { name, content } = await applicationFile(actor, id, query);
+      await noteFile(actor, id, `the answers as ${query.format.toUpperCase()}`, log);
       return reply
         .type(media[query.format])
         .header('content-disposition', `attachment; filename="${name}"`)

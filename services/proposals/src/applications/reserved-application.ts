@@ -33,5 +33,5 @@ export async function whileWritable(
 }
 
 /** What tells open pages and other services that something of an application changed. */
-export const applicationEdited = ({ tenantId, userId }: Actor, proposalId: string) =>
-  event('application.edited', tenantId, { proposalId, userId });
+export const applicationEdited = ({ tenantId, userId }: Actor, proposalId: string, questionId?: string) =>
+  event('application.edited', tenantId, { proposalId, userId, ...(questionId && { questionId }) });

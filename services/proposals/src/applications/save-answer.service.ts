@@ -98,7 +98,7 @@ async function write(
   change: SaveAnswer,
 ): Promise<boolean> {
   const { _id, tenantId, proposalId } = next;
-  const outbox = applicationEdited(actor, proposalId);
+  const outbox = applicationEdited(actor, proposalId, changesWords(change) ? next.questionId : undefined);
   if (!stored) return (await createOnce(AnswerModel, { ...next, outbox: [outbox] })).created;
   const { question, start, blocks, anchors, counting, revision, by, at } = next;
   const words = { start, blocks, anchors, counting };

@@ -13,7 +13,7 @@ const withoutWriters = ({ answers, ...application }: Application): Application =
 });
 
 /** Keeps a copy of the application when its proposal is sent (CALL-36). */
-export const sendingApplications: Sending = {
+export const sendingApplications: Pick<Sending, 'keepCopy' | 'dropCopy'> = {
   async keepCopy(record: ProposalRecord) {
     const { tenantId, _id: proposalId } = record;
     const answering = await retryOnConflict(busy, () => answeringOf(record));

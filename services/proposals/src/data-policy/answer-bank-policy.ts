@@ -1,5 +1,6 @@
 import { type Actor, type DataPolicy, jsonFile, shown } from '@harambee/service-kit';
 import { BankAnswerModel, type BankAnswerRecord, toBankAnswer } from '../answer-bank/bank-answer.model.ts';
+import { markOfLeaver } from '../people/team-fields.ts';
 
 const ownAnswers = ({ tenantId, userId }: Actor) =>
   shown(
@@ -27,5 +28,8 @@ export const answerBankPolicy: DataPolicy = {
     ownAnswers,
   ),
   forget: ({ tenantId, userId }) =>
-    BankAnswerModel.updateMany({ tenantId, 'owner.id': userId }, { $unset: { owner: 1 } }),
+    BankAnswerModel.updateMany(
+      { tenantId, 'owner.id': userId },
+      { $unset: { owner: 1 }, $set: { leaver: markOfLeaver(tenantId, userId) } },
+    ),
 };

@@ -15,13 +15,17 @@ import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { claimNext } from '../jobs/claim.ts';
 import { TextEditModel } from '../proposals/edits/text-edit.model.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
+import { SignedTextModel } from '../sign-offs/signed-text.model.ts';
+import { knowPeople } from '../testing/known-people.ts';
 import { givenAnswer } from '../testing/sample-answer.ts';
 import { givenKnownCall } from '../testing/sample-call.ts';
 import { givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../testing/test-worker.ts';
 import { TextChangeModel } from '../text-edits/text-change.model.ts';
+import { TimelineNoteModel } from '../timeline-notes/timeline-note.model.ts';
 
 const api = testApp(proposals);
+const nobody = { id: formerMember.userId, name: formerMember.name, kind: 'person' };
 
 async function anOrganization(name: string) {
   const owner = await newActor({ name: 'Amina Odhiambo' });
@@ -34,6 +38,7 @@ async function anOrganization(name: string) {
     await onProfileChanged.handle(event('profile.updated', tenantId, { ...profile, ...open }));
   }
   const member = await newActor({ tenantId, role: 'Member', name: 'Juma Baraka' });
+  await knowPeople(owner, member);
   const callId = await givenKnownCall({ tenantId }, { name: `Call of ${name}` });
   const proposal = await givenProposal(api, member, { callId, title: `Water: "${name}" / 2027` });
   await writeAll();
@@ -45,7 +50,13 @@ async function anOrganization(name: string) {
   const saved = await api.as(member).put(`/api/proposals/${proposal.id}/answers/name`, { blocks: own });
   expect(saved.statusCode).toBe(200);
   await givenAnswer(api, member);
-  return { owner, member, proposal };
+  const signOffs = `/api/proposals/${proposal.id}/sign-offs`;
+  const signers = [owner, member].map((one) => ({ id: one.userId, kind: 'person' }));
+  const { hash } = (await api.as(member).put(signOffs, { signers })).json().signOffs;
+  for (const signer of [owner, member])
+    expect((await api.as(signer).post(`${signOffs}/agree`, { hash })).statusCode).toBe(200);
+  await api.as(member).get(`/api/proposals/${proposal.id}/application/file?format=csv`);
+  return { owner, member, proposal, hash };
 }
 
 test('the archive has every proposal with its form, history and each version as data, PDF and Word', async () => {
@@ -60,8 +71,10 @@ test('the archive has every proposal with its form, history and each version as 
     `${folder}/answers.json`,
     `${folder}/form.json`,
     `${folder}/proposal.json`,
+    `${folder}/signed-${ours.hash}.json`,
     `${folder}/text-changes.json`,
     `${folder}/text-edits.json`,
+    `${folder}/timeline-notes.json`,
     ...[1, 2].flatMap((version) =>
       ['docx', 'json', 'pdf'].map((kind) => `${folder}/version-${version}.${kind}`),
     ),
@@ -70,7 +83,12 @@ test('the archive has every proposal with its form, history and each version as 
     'you/proposals.json',
     'you/text-changes.json',
     'you/text-edits.json',
+    'you/timeline.json',
   ]);
+  expect(json(`${folder}/timeline-notes.json`)).toContainEqual(
+    expect.objectContaining({ what: 'file', items: ['the answers as CSV'] }),
+  );
+  expect(JSON.stringify(json(`${folder}/signed-${ours.hash}.json`))).toContain('Ours');
   expect(json(`${folder}/answers.json`)).toMatchObject([{ questionId: 'name', by: { name: 'Juma Baraka' } }]);
   expect(json(`${folder}/text-edits.json`)).toMatchObject([{ by: { name: 'Juma Baraka' } }]);
   expect(json(`${folder}/text-changes.json`)).toMatchObject([{ paragraph: 'p1' }]);
@@ -85,14 +103,24 @@ test('the archive has every proposal with its form, history and each version as 
   expect(json(`${folder}/version-1.json`)).toMatchObject({ version: 1, sections: expect.any(Array) });
   expect(json(`${folder}/proposal.json`)).toMatchObject({
     history: expect.arrayContaining([expect.objectContaining({ userName: 'Juma Baraka' })]),
+    signOffs: { signers: expect.arrayContaining([expect.objectContaining({ agreed: expect.anything() })]) },
   });
   expect([...files.values()].join()).not.toContain('Theirs');
   const archive = await exported(api, ours.member);
   expect(archive.json('you/proposals.json')).toMatchObject([{ proposalId: id, title: ours.proposal.title }]);
   for (const file of ['edits', 'changes'])
     expect(archive.json(`you/text-${file}.json`)).toMatchObject([{ proposalId: id, paragraph: 'p1' }]);
+  expect(archive.json('you/proposals.json')).toMatchObject([
+    { signOffs: { steps: [{ step: 'asked' }, { step: 'agreed', hash: ours.hash }] } },
+  ]);
+  expect(archive.json('you/timeline.json')).toContainEqual(
+    expect.objectContaining({ proposalId: id, what: 'file' }),
+  );
   expect(archive.json('you/answers.json')).toMatchObject([{ proposalId: id, questionId: 'name' }]);
-  await api.as(ours.owner).post(`/api/proposals/${id}/status`, { status: 'submitted' });
+  await api.as(ours.owner).post(`/api/proposals/${id}/status`, {
+    status: 'submitted',
+    withoutSignOff: { reason: 'A new text' },
+  });
   const later = await exported(api, ours.owner, 'organization');
   const copy = [...later.files.keys()].find((name) => name.startsWith(`${folder}/sent-`)) ?? '';
   expect(later.json(copy)).toMatchObject({ call: { name: 'Call of Ours' }, isSent: true });
@@ -102,8 +130,14 @@ test('a person who leaves becomes a former member in histories and waiting jobs;
   const [ours, theirs] = [await anOrganization('Ours'), await anOrganization('Theirs')];
   const { member, owner, proposal } = ours;
   const { tenantId } = owner;
-  await api.as(owner).post(`/api/proposals/${proposal.id}/status`, { status: 'submitted' });
+  const signOffs = `/api/proposals/${proposal.id}/sign-offs`;
+  await api.as(member).post(`${signOffs}/withdraw`);
+  const withoutSignOff = { reason: 'No time' };
+  await api.as(owner).post(`/api/proposals/${proposal.id}/status`, { status: 'submitted', withoutSignOff });
   const waiting = await givenProposal(api, member);
+  await api.as(owner).put(`/api/proposals/${waiting.id}/sign-offs`, {
+    signers: [owner, member].map((one) => ({ id: one.userId, kind: 'person' })),
+  });
   const before = await readProposal(api, owner, proposal.id);
   await publishPersonLeft(api, tenantId, member.userId);
   const after = await readProposal(api, owner, proposal.id);
@@ -116,9 +150,17 @@ test('a person who leaves becomes a former member in histories and waiting jobs;
     history: before.history.map((change) =>
       change.userId === member.userId
         ? { ...change, userId: formerMember.userId, userName: formerMember.name }
-        : change,
+        : change.without
+          ? { ...change, without: { ...change.without, missing: [nobody] } }
+          : change,
     ),
   });
+  // What was asked of them and not given stays asked, of nobody, so that nobody opens a submission by leaving.
+  const asked = (await api.as(owner).get(`/api/proposals/${waiting.id}/sign-offs`)).json().signOffs;
+  expect(asked.signOffs).toMatchObject([
+    { signer: { id: owner.userId }, state: 'open' },
+    { signer: nobody, state: 'open' },
+  ]);
   expect(after.history.at(-1)?.userName).toBe('Amina Odhiambo');
   const rows = JSON.stringify([
     await ProposalModel.find({ tenantId }).lean(),
@@ -126,6 +168,8 @@ test('a person who leaves becomes a former member in histories and waiting jobs;
     await TextChangeModel.find({ tenantId }).lean(),
     await AnswerModel.find({ tenantId }).lean(),
     await SentApplicationModel.find({ tenantId }).lean(),
+    await TimelineNoteModel.find({ tenantId }).lean(),
+    await SignedTextModel.find({ tenantId }).lean(),
   ]);
   expect(rows).not.toContain('Juma');
   expect(rows).not.toContain(member.userId);

@@ -34,12 +34,12 @@ export const each = (
 
 export const records = each(
   'proposal.json',
-  'A proposal: its status, amounts, dates and history of status changes, with who made them and when.',
+  'A proposal: its status, amounts, dates, history of status changes and sign-offs, with who made them and when.',
   async function* (record) {
-    const { history, createdBy, revision } = record;
+    const { history, createdBy, revision, signOffs } = record;
     yield {
       path: `${folderOf(record)}/proposal.json`,
-      content: asJson({ ...toListItem(record), createdBy, revision, history }),
+      content: asJson({ ...toListItem(record), createdBy, revision, history, signOffs }),
     };
   },
 );
@@ -107,13 +107,21 @@ export const texts = each(
 
 /** What one person has done, in all proposals. */
 export async function* ownChanges({ tenantId, userId }: Actor): AsyncIterable<unknown> {
-  const touched = ProposalModel.find({ tenantId, $or: [{ createdBy: userId }, { 'history.userId': userId }] })
+  const own = ['createdBy', 'history.userId', 'signOffs.signers.signer.id', 'signOffs.log.by.id'];
+  const touched = ProposalModel.find({ tenantId, $or: own.map((path) => ({ [path]: userId })) })
     .lean<ProposalRecord[]>()
     .cursor();
-  for await (const { _id: proposalId, title, createdBy, createdAt, history } of touched) {
+  for await (const { _id: proposalId, title, createdBy, createdAt, history, signOffs } of touched) {
     const changes = history
       .filter((change) => change.userId === userId)
       .map(({ from, to, at }) => ({ from, to, at }));
-    yield { proposalId, title, ...(createdBy === userId && { createdAt }), changes };
+    const signed = (signOffs?.log ?? [])
+      .filter(({ by }) => by?.id === userId)
+      .map(({ step, at, hash }) => ({ step, at, hash }));
+    const asked = (signOffs?.signers ?? []).find(({ signer }) => signer.id === userId)?.askedAt;
+    yield {
+      ...{ proposalId, title, ...(createdBy === userId && { createdAt }), changes },
+      ...((signed.length > 0 || asked) && { signOffs: { askedAt: asked, steps: signed } }),
+    };
   }
 }

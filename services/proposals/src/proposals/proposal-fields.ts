@@ -93,6 +93,8 @@ export function newRecord(fields: ProposalFields, userId: string, userName: stri
     week: isoWeek(at),
     reached: [],
     history: [{ to: 'draft', at, userId, userName }],
+    ownerId: userId,
+    peopleIds: [userId],
     createdBy: userId,
     createdAt: at,
     updatedAt: at,

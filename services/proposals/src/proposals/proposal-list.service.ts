@@ -7,6 +7,8 @@ import type {
 } from '@harambee/domain/schemas';
 import { type Actor, BadRequest, type CursorShape, decodeCursor, encodeCursor } from '@harambee/service-kit';
 import mongoose, { type QueryFilter } from 'mongoose';
+import { peopleAmong } from '../people/people.service.ts';
+import { peopleOf, type TeamFields, teamSummary } from '../people/team-fields.ts';
 import { listIndexes, ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { type ListItemRecord, listItemFields, toListItem } from './proposal-answers.ts';
 import { fewWith } from './tenant-texts.ts';
@@ -31,7 +33,34 @@ const firstPageSize = 100;
 
 /** The fields of a list item, and those that the cursor needs from the last one. */
 const projectionOf = ({ key }: Order) =>
-  Object.fromEntries([...listItemFields, key].map((field) => [field, 1]));
+  Object.fromEntries([...listItemFields, ...teamListFields, key].map((field) => [field, 1]));
+
+/** What `teamSummary` needs. */
+const teamListFields = ['ownerId', 'createdBy', 'helperIds', 'tasks'] as const;
+
+/** With more than this, scanning the list in its order finds a page of them as soon. */
+const fewOwn = 1_000;
+
+/** Those in which the person has a part now. */
+const ownOf = (userId: string): QueryFilter<ProposalRecord> => ({
+  $or: [{ peopleIds: userId }, { ownerId: null, createdBy: userId }],
+});
+
+/** The same by their ids, read from an index, if they are few. */
+async function ownIds(tenantId: string, userId: string): Promise<string[] | undefined> {
+  const [named, created] = await Promise.all([
+    ProposalModel.find({ tenantId, peopleIds: userId }, { _id: 1 })
+      .hint({ tenantId: 1, peopleIds: 1 })
+      .limit(fewOwn + 1)
+      .lean(),
+    ProposalModel.find({ tenantId, createdBy: userId, ownerId: null }, { _id: 1 })
+      .hint({ tenantId: 1, createdBy: 1 })
+      .limit(fewOwn + 1)
+      .lean(),
+  ]);
+  const ids = [...named, ...created].map(({ _id }) => _id);
+  return ids.length > fewOwn ? undefined : ids;
+}
 
 /** Each search word must be the beginning of a stored word; a search without words finds nothing. */
 function searched(search: string): QueryFilter<ProposalRecord> {
@@ -62,29 +91,39 @@ function after(
 }
 
 /** GET /api/proposals: one query for the tenant's list items, with only the fields they show. */
-export async function listProposals({ tenantId }: Actor, query: ProposalListQuery): Promise<ProposalList> {
-  const { search = '', status, sort = 'created', limit, cursor } = query;
+export async function listProposals(actor: Actor, query: ProposalListQuery): Promise<ProposalList> {
+  const { tenantId, userId } = actor;
+  const { search = '', status, mine, sort = 'created', limit, cursor } = query;
   const order = orders[sort];
   const size = limit ? Number(limit) : cursor ? pageSize : firstPageSize;
   const term = search.trim();
-  const few = term ? await fewWith(tenantId, term) : undefined;
+  const own = mine ? await ownIds(tenantId, userId) : undefined;
+  const few = own ?? (term ? await fewWith(tenantId, term) : undefined);
+  // The few matches are searched again, because a title may have changed meanwhile.
+  const conditions = [
+    ...(mine ? [ownOf(userId)] : []),
+    ...(term ? [searched(term)] : []),
+    ...(cursor ? [after(order, sort, cursor)] : []),
+  ];
   const records = await ProposalModel.find({
     tenantId,
     ...(status && { status }),
-    // The few matches are searched again, because a title may have changed meanwhile.
-    ...(term && searched(term)),
     ...(few && { _id: mongoose.trusted({ $in: few }) }),
-    ...(cursor && after(order, sort, cursor)),
+    ...(conditions.length > 0 && { $and: conditions }),
   })
     .select(projectionOf(order))
     // Names the index of the order, so that the query planner does not compare five of them for every page.
     .hint(few ? { _id: 1 } : listIndexes[status && sort === 'created' ? 'createdOfStatus' : sort])
     .sort({ [order.key]: order.direction, _id: order.direction })
     .limit(size + 1)
-    .lean<(ListItemRecord & Pick<ProposalRecord, 'titleKey' | 'deadlineKey'>)[]>();
+    .lean<(ListItemRecord & TeamFields & Pick<ProposalRecord, 'titleKey' | 'deadlineKey' | 'createdBy'>)[]>();
   const page = records.slice(0, size);
   const last = page.at(-1);
-  const proposals: ProposalListItem[] = page.map(toListItem);
+  const people = await peopleAmong(tenantId, page.flatMap(peopleOf));
+  const proposals: ProposalListItem[] = page.map((record) => ({
+    ...toListItem(record),
+    team: teamSummary(record, people),
+  }));
   if (records.length <= size || !last) return { proposals };
   return { proposals, nextCursor: encodeCursor([sort, last[order.key], last._id]) };
 }

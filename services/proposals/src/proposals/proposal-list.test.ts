@@ -256,6 +256,7 @@ test('a list item contains what the list shows and nothing else', async () => {
       pdfUrl: `/api/proposals/${id}/pdf`,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
+      team: { waitingFor: [] },
     },
   ]);
 });

@@ -1,19 +1,19 @@
 import {
   canMove,
+  type DomainEvent,
   nextStatusesByHand,
   type ProposalSectionKey,
-  type ProposalStatus,
   refusedMove,
   submitReview,
 } from '@harambee/domain';
-import type { Proposal } from '@harambee/domain/schemas';
+import type { ChangeStatusBody, Proposal, StatusChange, WithoutSignOff } from '@harambee/domain/schemas';
 import { type Actor, Conflict, retryOnConflict } from '@harambee/service-kit';
 import mongoose from 'mongoose';
 import { newJob, signalModelStopped, signalNewJob } from './drafting-queue.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
 import { busy, findProposal, getProposal } from './proposals.service.ts';
-import { statusChange } from './status-change.ts';
+import { type StatusParts, statusChange } from './status-change.ts';
 
 /** What happens with the answers of a proposal that is sent; `applications/` knows them. */
 export interface Sending {
@@ -21,41 +21,58 @@ export interface Sending {
   keepCopy(record: ProposalRecord): Promise<string>;
   /** Somebody else was faster: it was not sent. */
   dropCopy(record: ProposalRecord, sentId: string): Promise<void>;
+  /** Refuses if somebody who must agree has not, unless there is a reason; what the submission then says of it. */
+  signedOff(userId: string, record: ProposalRecord, without?: WithoutSignOff): Promise<SignedOff>;
+}
+
+/** What a submission writes of sign-offs. */
+export interface SignedOff {
+  set: Partial<ProposalRecord>;
+  told: Pick<StatusChange, 'hash' | 'without'>;
+  events: DomainEvent[];
 }
 
 /** POST /api/proposals/{id}/status: a person changes the status. It cancels a queued text. */
 export async function changeStatus(
   actor: Actor,
   id: string,
-  to: ProposalStatus,
+  { status: to, withoutSignOff }: ChangeStatusBody,
   sending: Sending,
 ): Promise<Proposal> {
   return retryOnConflict(busy, async () => {
     const record = await findProposal(actor, id);
     const { tenantId, status, revision } = record;
     if (!nextStatusesByHand(status).includes(to)) throw new Conflict(refusedMove(status, to));
-    const change = (set: Partial<ProposalRecord> = {}) =>
-      statusChange(record, to, actor, { set, unset: ['job'] });
+    const change = (parts: StatusParts = {}) => statusChange(record, to, actor, { ...parts, unset: ['job'] });
     const read = { _id: id, tenantId, status, revision };
     const isDone =
       to === 'submitted'
-        ? await send(record, read, change, sending)
+        ? await send(record, read, change, sending, { userId: actor.userId, without: withoutSignOff })
         : (await ProposalModel.updateOne(read, change())).matchedCount > 0;
     return isDone ? getProposal(actor, id) : undefined;
   });
 }
 
-/** An edit or an answer that is saved in between makes it start again, so that what is sent has everything. */
+/** An edit, an answer or a sign-off that is saved in between makes it start again: what is sent has everything. */
 async function send(
   record: ProposalRecord,
   read: Pick<ProposalRecord, '_id' | 'tenantId' | 'status' | 'revision'>,
-  change: (set: Partial<ProposalRecord>) => ReturnType<typeof statusChange>,
+  change: (parts: StatusParts) => ReturnType<typeof statusChange>,
   sending: Sending,
+  { userId, without }: { userId: string; without: WithoutSignOff | undefined },
 ): Promise<boolean> {
   await checkBudget(record);
+  const { set, told, events } = await sending.signedOff(userId, record, without);
   const sentId = await sending.keepCopy(record);
-  const edits = { textSeq: record.textSeq ?? null, answerSeq: record.answerSeq ?? null };
-  const { matchedCount } = await ProposalModel.updateOne({ ...read, ...edits }, change({ sentId }));
+  const asRead = {
+    textSeq: record.textSeq ?? null,
+    answerSeq: record.answerSeq ?? null,
+    'signOffs.revision': record.signOffs?.revision ?? null,
+  };
+  const { matchedCount } = await ProposalModel.updateOne(
+    { ...read, ...asRead },
+    change({ set: { ...set, sentId }, told, events }),
+  );
   if (matchedCount === 0) await sending.dropCopy(record, sentId);
   return matchedCount > 0;
 }

@@ -9,7 +9,9 @@ import {
 import type { DuplicateOf, ProposalListItem, StatusChange } from '@harambee/domain/schemas';
 import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
+import { type TeamFields, teamFields } from '../people/team-fields.ts';
 import { type DraftingJob, draftingJob } from './drafting-job.ts';
+import { type SignOffRows, signOffRows, submittedWithout } from './sign-off-rows.ts';
 
 /**
  * The record of a proposal: the fields for lists, figures and the state machine, and the drafting job, so that
@@ -18,23 +20,24 @@ import { type DraftingJob, draftingJob } from './drafting-job.ts';
  */
 export interface ProposalRecord
   extends Pick<
-    ProposalListItem,
-    | 'title'
-    | 'grantId'
-    | 'organization'
-    | 'category'
-    | 'status'
-    | 'progress'
-    | 'currentSection'
-    | 'failure'
-    | 'requestedAmount'
-    | 'currency'
-    | 'deadline'
-    | 'durationMonths'
-    | 'openSections'
-    | 'version'
-    | 'metadata'
-  > {
+      ProposalListItem,
+      | 'title'
+      | 'grantId'
+      | 'organization'
+      | 'category'
+      | 'status'
+      | 'progress'
+      | 'currentSection'
+      | 'failure'
+      | 'requestedAmount'
+      | 'currency'
+      | 'deadline'
+      | 'durationMonths'
+      | 'openSections'
+      | 'version'
+      | 'metadata'
+    >,
+    TeamFields {
   _id: string;
   tenantId: string;
   /** The call that it is made for; absent: the built-in one. Whether it exists, `applications/` knows. */
@@ -72,6 +75,8 @@ export interface ProposalRecord
   fence: number;
   /** What it is a copy of, as long as something may have to change (`duplicates`). */
   duplicateOf?: DuplicateOf;
+  /** Who must agree before it is submitted, and who has; absent while nobody must (`sign-offs`). */
+  signOffs?: SignOffRows;
   createdBy: string;
   createdAt: Date;
   updatedAt: Date;
@@ -100,6 +105,8 @@ const statusChange = new Schema(
     at: { type: Date, required: true },
     userId: text,
     userName: text,
+    hash: String,
+    without: { type: submittedWithout, default: undefined },
   },
   { _id: false },
 );
@@ -156,6 +163,8 @@ const proposal = new Schema<ProposalRecord>(
       ),
       default: undefined,
     },
+    signOffs: { type: signOffRows, default: undefined },
+    ...teamFields,
     createdBy: text,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -167,8 +176,21 @@ for (const index of Object.values(listIndexes)) proposal.index(index);
 /** Old search texts begin with a letter, new ones with a space; only old ones are in this index. */
 export const oldSearchText = { $gt: '!' } as const;
 proposal.index({ searchText: 1 }, { partialFilterExpression: { searchText: oldSearchText } });
+/** Those with a part for somebody; those from before 2026-12 belong to who created them (`ownerOf`). */
+proposal.index({ tenantId: 1, peopleIds: 1 });
+proposal.index({ tenantId: 1, createdBy: 1 });
 /** Those made for a call; most are made for none. */
 proposal.index({ tenantId: 1, callId: 1 }, { partialFilterExpression: { callId: { $gt: '' } } });
+/** Those that somebody has agreed with: what they state may change with the profile. */
+proposal.index(
+  { tenantId: 1, 'signOffs.signers.agreed.hash': 1 },
+  { partialFilterExpression: { 'signOffs.signers.agreed.hash': { $gt: '' } } },
+);
+/** Whom an open sign-off waits for. */
+proposal.index(
+  { tenantId: 1, 'signOffs.signers.signer.id': 1 },
+  { partialFilterExpression: { 'signOffs.signers.signer.id': { $gt: '' } } },
+);
 /** For proposals in currencies other than US dollars; most proposals have none stored. */
 proposal.index({ currency: 1 }, { partialFilterExpression: { currency: { $gt: '' } } });
 // The two queries of the drafting queue. These indexes contain only proposals with a job. The first does not begin

@@ -13,6 +13,7 @@ import {
   ProposalListQuery,
   ProposalStats,
   ProposalVersionParams,
+  SignOffsMissing,
   StrictObject,
   UpdateProposalBody,
 } from '@harambee/domain/schemas';
@@ -138,9 +139,15 @@ export const proposalsRoutes =
 
     app.post(
       '/:id/status',
-      { schema: { params, body: ChangeStatusBody, response: { 200: ProposalBody, ...refusals } } },
+      {
+        schema: {
+          params,
+          body: ChangeStatusBody,
+          response: { 200: ProposalBody, 409: SignOffsMissing, ...refusals },
+        },
+      },
       async ({ actor, params: { id }, body }) => ({
-        proposal: await changeStatus(actor, id, body.status, sending),
+        proposal: await changeStatus(actor, id, body, sending),
       }),
     );
   };

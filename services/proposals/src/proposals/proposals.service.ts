@@ -47,7 +47,11 @@ export const busy = 'This proposal is being changed right now, please try again'
 /**
  * The record of one of the tenant's proposals. Anything else is "not found", without a reason (architecture, rule 3).
  */
-export async function findProposal({ tenantId }: Actor, id: string): Promise<ProposalRecord> {
+export const findProposal = ({ tenantId }: Actor, id: string): Promise<ProposalRecord> =>
+  recordOf(tenantId, id);
+
+/** The same for somebody who is no person of the organization, such as a guest. */
+export async function recordOf(tenantId: string, id: string): Promise<ProposalRecord> {
   const record = await ProposalModel.findOne({ _id: id, tenantId }).lean<ProposalRecord>();
   if (!record) throw new NotFound();
   return record;

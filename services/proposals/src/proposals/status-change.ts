@@ -1,4 +1,4 @@
-import { countedStatuses, type ProposalStatus } from '@harambee/domain';
+import { countedStatuses, type DomainEvent, type ProposalStatus } from '@harambee/domain';
 import { event } from '@harambee/service-kit';
 import type { UpdateQuery } from 'mongoose';
 import type { ProposalRecord } from './proposal.model.ts';
@@ -15,6 +15,15 @@ export const longestHistory = 1_000;
 
 type Fields = Partial<ProposalRecord>;
 
+export interface StatusParts {
+  set?: Fields;
+  unset?: (keyof ProposalRecord)[];
+  /** What the history says beside it. */
+  told?: Pick<ProposalRecord['history'][number], 'hash' | 'without'>;
+  /** Published with the change, after its own event. */
+  events?: DomainEvent[];
+}
+
 /**
  * The update that changes a status: status, history, statuses reached and the event, in one atomic write. The caller
  * filters by the status and revision it has read, so that only one of two concurrent changes succeeds.
@@ -23,7 +32,7 @@ export function statusChange(
   record: ProposalRecord,
   to: ProposalStatus,
   { userId, name }: Mover,
-  { set = {}, unset = [] }: { set?: Fields; unset?: (keyof ProposalRecord)[] } = {},
+  { set = {}, unset = [], told = {}, events = [] }: StatusParts = {},
 ): UpdateQuery<ProposalRecord> {
   const at = new Date();
   const isCounted = (countedStatuses as readonly ProposalStatus[]).includes(to);
@@ -35,13 +44,13 @@ export function statusChange(
     ...(isCounted && { reached: [...new Set([...record.reached, to])] }),
   };
   const payload = { ...proposalSnapshot(record, userId, changed), from: record.status, to };
-  const entry = { from: record.status, to, at, userId, userName: name };
+  const entry = { from: record.status, to, at, userId, userName: name, ...told };
   return {
     $set: changed,
     ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((field) => [field, 1])) }),
     $push: {
       history: { $each: [entry], $slice: -longestHistory },
-      outbox: event('proposal.status_changed', record.tenantId, payload),
+      outbox: { $each: [event('proposal.status_changed', record.tenantId, payload), ...events] },
     },
   };
 }

@@ -1,4 +1,5 @@
 import { xmlText } from '@harambee/documents/word';
+import { csvRow, csvStart } from '@harambee/domain';
 import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/node';
 import type { AnsweredQuestion, ApplicationExport } from '../export/application-export.ts';
 
@@ -64,18 +65,7 @@ export async function applicationXlsx({ questions, call, cover }: ApplicationExp
   ]).toBuffer();
 }
 
-/** Spreadsheet programs run what begins so; behind an apostrophe it is text. */
-const runs = /^[=+\-@\t\r]/;
-
-/** A field as RFC 4180 has it. */
-function csvField(value: Value): string {
-  if (typeof value === 'number') return String(value);
-  const text = runs.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** The same table as CSV: a byte order mark for Excel, fields by RFC 4180. */
+/** The same table as CSV. */
 export function applicationCsv({ questions }: ApplicationExport): Buffer {
-  const lines = [[...heads], ...rowsOf(questions)].map((row) => `${row.map(csvField).join(',')}\r\n`);
-  return Buffer.from(`\ufeff${lines.join('')}`, 'utf8');
+  return Buffer.from(`${csvStart}${[[...heads], ...rowsOf(questions)].map(csvRow).join('')}`, 'utf8');
 }

@@ -36,12 +36,14 @@ export function followed({ text }: EditableText, { section, paragraph }: TextCha
 
 /**
  * Writes one change. If two people change the same revision, the first one's words are shown and the other's are
- * stored beside them, until somebody resolves the conflict with a change that knows both.
+ * stored beside them, until somebody resolves the conflict with a change that knows both. With `leave`, the second one's
+ * are not written at all.
  */
 export async function changeParagraph(
   actor: Actor,
   given: EditableText,
   change: TextChange,
+  met: 'keep' | 'leave' = 'keep',
 ): Promise<Outcome> {
   const { tenantId, _id: proposalId } = given.record;
   const _id = textEditId(tenantId, proposalId, change);
@@ -52,7 +54,7 @@ export async function changeParagraph(
     const known = stored ? [...inlinesOfBlocks(stored.blocks ?? []), ...otherInlines(stored)] : [];
     const blocks = change.blocks && withKnownFacts(plainBlocks(change.blocks), given.facts, known);
     const outcome = outcomeOf(stored, change.revision, blocks);
-    if (outcome === 'same') return outcome;
+    if (outcome === 'same' || (outcome === 'conflict' && met === 'leave')) return outcome;
     if (outcome === 'conflict' && stored?.other && saySameBlocks(stored.other.blocks, blocks)) return outcome;
     const model = writerOf(blocks, change, stored);
     const step: Step = { blocks, base: change.base, by, at: new Date(), ...(model && { model }) };

@@ -48,8 +48,17 @@ async function withFactsOf(changes: readonly TextChange[], given: EditableText):
   return cards === text.cards ? given : { ...given, facts: knownFacts(text.sections, cards) };
 }
 
-/** PATCH /api/proposals/{id}/text. */
-export async function changeText(actor: Actor, id: string, { changes }: ChangeText): Promise<ChangedText> {
+/**
+ * PATCH /api/proposals/{id}/text.
+ *
+ * @param met what becomes of a change that meets somebody else's: it is kept beside theirs, or left to the caller
+ */
+export async function changeText(
+  actor: Actor,
+  id: string,
+  { changes }: ChangeText,
+  met: 'keep' | 'leave' = 'keep',
+): Promise<ChangedText> {
   assertSensible(changes);
   const text = await editableText(actor, id, changes.length);
   for (const change of changes) assertKnown(text, change);
@@ -57,7 +66,7 @@ export async function changeText(actor: Actor, id: string, { changes }: ChangeTe
   await assertRoom(given, changes);
   const conflicts: string[] = [];
   for (const change of changes) {
-    if ((await changeParagraph(actor, given, change)) === 'conflict') conflicts.push(keyOf(change));
+    if ((await changeParagraph(actor, given, change, met)) === 'conflict') conflicts.push(keyOf(change));
   }
   await forgetOldChanges(given);
   await tellTextChanged(given.record);

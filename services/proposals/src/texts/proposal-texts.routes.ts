@@ -11,6 +11,7 @@ import {
 import type { Routes } from '@harambee/service-kit';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
+import { noteFile } from '../timeline-notes/note-file.ts';
 import { getVersion, listVersions, type ProposalFile, versionFile } from './proposal-texts.service.ts';
 
 const VersionBody = StrictObject({ version: ProposalVersion });
@@ -50,14 +51,20 @@ export const proposalTextsRoutes: Routes = async (app) => {
   app.get(
     '/:id/pdf',
     { schema: fileSchema(pdf) },
-    async ({ actor, params: { id }, query: { version, paper } }, reply) =>
-      sendFile(reply, pdf, await versionFile('pdf', actor, id, version, { paper })),
+    async ({ actor, params: { id }, query: { version, paper }, log }, reply) => {
+      const file = await versionFile('pdf', actor, id, version, { paper });
+      await noteFile(actor, id, `the PDF of version ${file.version}`, log);
+      return sendFile(reply, pdf, file);
+    },
   );
 
   app.get(
     '/:id/docx',
     { schema: fileSchema(docx) },
-    async ({ actor, params: { id }, query: { version, paper } }, reply) =>
-      sendFile(reply, docx, await versionFile('docx', actor, id, version, { paper })),
+    async ({ actor, params: { id }, query: { version, paper }, log }, reply) => {
+      const file = await versionFile('docx', actor, id, version, { paper });
+      await noteFile(actor, id, `the Word file of version ${file.version}`, log);
+      return sendFile(reply, docx, file);
+    },
   );
 };

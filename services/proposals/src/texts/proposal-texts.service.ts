@@ -100,6 +100,8 @@ async function stateOf(text: FinishedText, { formId, tenantId, version }: Propos
 export interface ProposalFile {
   name: string;
   content: Buffer;
+  /** Number of the text in it. */
+  version: number;
 }
 
 /** Archives wait as long as necessary and count toward nobody's limit. */
@@ -130,7 +132,7 @@ export async function versionFile(
     input: async () => ({ ...(await exportOf(actor, id, version)), paper }),
     isBackground,
   });
-  return { name: fileNames[kind](grantId, version), content };
+  return { name: fileNames[kind](grantId, version), content, version };
 }
 
 /** The fields a file name needs, without the text. */

@@ -6,7 +6,9 @@ export { applicationDocx } from '../docx/application-docx.ts';
 export { proposalDocx as docx } from '../docx/proposal-docx.ts';
 export { applicationPdf } from '../pdf/application-pdf.ts';
 export { proposalPdf as pdf } from '../pdf/proposal-pdf.ts';
+export { timelinePdf } from '../pdf/timeline-pdf.ts';
 export { applicationCsv, applicationXlsx } from '../sheets/application-sheet.ts';
+export { timelineCsv } from '../sheets/timeline-sheet.ts';
 
 const asJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 

@@ -28,6 +28,11 @@ export const permissions = {
   'proposals.submit': { roles: writers, refusal: writersOnly('submit proposals') },
   /** Decide who leads a proposal, who helps, and what is due when. */
   'proposals.assign': { roles: writers, refusal: writersOnly('give out work') },
+  /** Say that a task of one's own is done. */
+  'tasks.finish': {
+    roles: reviewers,
+    refusal: 'Only owners, writers and reviewers of the organization can work on a proposal',
+  },
   /** Comment, suggest other words, resolve. */
   'comments.write': {
     roles: reviewers,

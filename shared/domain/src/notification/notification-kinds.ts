@@ -1,7 +1,10 @@
 import { formatDay } from '../format/date-words.ts';
 import { paths } from '../paths.ts';
 import { type ProposalStatus, proposalStatuses } from '../proposal/proposal-status.ts';
+import { dueIn, type Kind } from './kind.ts';
 import type { NotificationType } from './notification-types.ts';
+import { signOffKinds } from './sign-off-kinds.ts';
+import { teamKinds } from './team-kinds.ts';
 
 /** The content of a notification (NOTIFY-11): its type, its text, and the page it leads to. */
 export interface NotificationText {
@@ -9,14 +12,6 @@ export interface NotificationText {
   title: string;
   message: string;
   actionUrl: string;
-}
-
-/** A kind of notification: its type, its text for the facts of an event, and where it leads. */
-interface Kind<Facts> {
-  type: NotificationType;
-  title: (facts: Facts) => string;
-  message: string | ((facts: Facts) => string);
-  leadsTo: (facts: Facts) => string;
 }
 
 interface ProposalFacts {
@@ -63,11 +58,6 @@ interface DeadlineFacts extends ProposalFacts {
   deadline: string;
   /** The actual number of days, whichever reminder this is. */
   daysLeft: number;
-}
-
-function dueIn(daysLeft: number): string {
-  if (daysLeft <= 0) return 'is due today';
-  return daysLeft === 1 ? 'is due tomorrow' : `is due in ${daysLeft} days`;
 }
 
 const deadline: Kind<DeadlineFacts> = {
@@ -124,7 +114,16 @@ const answerReview: Kind<{ question: string }> = {
 const shortened = (text: string): string => (text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text);
 
 /** Everything that causes a notification. A new kind needs an entry here and a handler that sends it. */
-export const notificationKinds = { ...statusKinds, deadline, expiry, answerReview, badge, level };
+export const notificationKinds = {
+  ...statusKinds,
+  ...teamKinds,
+  ...signOffKinds,
+  deadline,
+  expiry,
+  answerReview,
+  badge,
+  level,
+};
 export type NotificationKind = keyof typeof notificationKinds;
 type FactsOf<Name extends NotificationKind> = Parameters<(typeof notificationKinds)[Name]['leadsTo']>[0];
 

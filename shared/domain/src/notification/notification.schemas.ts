@@ -43,6 +43,10 @@ export interface StreamMessages {
   proposal: { proposalId: string; status: string; revision: number };
   /** People edited its generated text: pages that show it reload it. */
   proposal_text: { proposalId: string };
+  /** Who must agree with a proposal, or who has, has changed. */
+  sign_offs: { proposalId: string };
+  /** Who leads a proposal, helps with it or has a task of it has changed: pages that show it reload it. */
+  proposal_team: { proposalId: string };
   /** The organization's points, level or badges have changed. */
   impact: Record<string, never>;
   /** This person has another role: pages show and offer what it allows. */

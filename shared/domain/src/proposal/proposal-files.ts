@@ -34,3 +34,7 @@ export function applicationFileName(
     .replace(/[-.]+$/, '');
   return `${named || 'application'}-answers.${format}`;
 }
+
+/** Name of a file with the history of a proposal (TIMELINE-05). */
+export const timelineFileName = (grantId: string, format: string): string =>
+  `${plainName(grantId) || 'proposal'}-timeline.${format}`;

@@ -2,8 +2,10 @@ import { type Static, Type } from 'typebox';
 import { ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
 import { type ProposalSectionKey, proposalSectionKeys } from '../proposal-form/proposal-sections.ts';
 import { type ProposalFormSection, proposalFormSectionNames } from '../proposal-form/proposal-vocabulary.ts';
+import { TeamSummary } from '../proposal-team/team-summary.schemas.ts';
 import { Id, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
+import { SignedHash, SubmittedWithout, WithoutSignOff } from '../sign-off/sign-off.schemas.ts';
 import { DuplicateOf } from './duplicates.schemas.ts';
 import { type ProposalStatus, proposalStatusNames } from './proposal-status.ts';
 import {
@@ -53,6 +55,8 @@ export const ProposalListItem = StrictObject({
   metadata: Type.Optional(ProposalMetadata),
   downloadUrl: Type.Optional(Type.String()),
   pdfUrl: Type.Optional(Type.String()),
+  /** Who leads it and whom it waits for; only in lists (OWNER-06). */
+  team: Type.Optional(TeamSummary),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });
@@ -71,6 +75,10 @@ export const StatusChange = StrictObject({
   at: Timestamp,
   userId: Type.String(),
   userName: Type.String(),
+  /** Of a submission with sign-offs: the hash of what was submitted. */
+  hash: Type.Optional(SignedHash),
+  /** Of a submission that somebody had not agreed with (SIGNOFF-07). */
+  without: Type.Optional(SubmittedWithout),
 });
 export type StatusChange = Static<typeof StatusChange>;
 
@@ -106,6 +114,8 @@ export type ProposalSort = (typeof proposalSorts)[number];
 export const ProposalListQuery = StrictObject({
   search: Type.Optional(Type.String({ maxLength: 200 })),
   status: Type.Optional(Status),
+  /** Only those that the person leads, helps with or has a task of (OWNER-05). */
+  mine: Type.Optional(Type.Literal('1')),
   sort: Type.Optional(Type.Unsafe<ProposalSort>({ type: 'string', enum: [...proposalSorts] })),
   limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$' })),
   cursor: Type.Optional(Type.String({ maxLength: 300 })),
@@ -148,7 +158,11 @@ export const GenerateQuery = StrictObject({
   confirmed,
 });
 
-export const ChangeStatusBody = StrictObject({ status: Status });
+export const ChangeStatusBody = StrictObject({
+  status: Status,
+  /** Submits although somebody has not agreed. */
+  withoutSignOff: Type.Optional(WithoutSignOff),
+});
 export type ChangeStatusBody = Static<typeof ChangeStatusBody>;
 
 /** 412: the current proposal, so that the two changes can be compared. */

@@ -19,6 +19,8 @@ const messageNames = Object.keys({
   notification_read: true,
   proposal: true,
   proposal_text: true,
+  sign_offs: true,
+  proposal_team: true,
   impact: true,
   role: true,
   organization: true,

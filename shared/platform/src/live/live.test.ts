@@ -111,6 +111,7 @@ test('at first only the bell asks again; after a loss that was too long, everyth
     'Notification',
     'Proposal',
     'ProposalText',
+    'ProposalTeam',
     'ProposalStats',
     'Impact',
   ]);

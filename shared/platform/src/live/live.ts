@@ -27,14 +27,17 @@ export function onLiveMessage<Name extends StreamMessageName>(
 
 /** The cache tags that a message makes out of date. */
 const outdated: Partial<Record<StreamMessageName, readonly TagType[]>> = {
-  proposal: ['Proposal', 'ProposalStats'],
-  proposal_text: ['ProposalText'],
+  proposal: ['Proposal', 'ProposalStats', 'SignOffs'],
+  proposal_text: ['ProposalText', 'SignOffs'],
+  sign_offs: ['SignOffs'],
+  proposal_team: ['ProposalTeam'],
   impact: ['Impact'],
 };
 const everything: readonly TagType[] = [
   'Notification',
   'Proposal',
   'ProposalText',
+  'ProposalTeam',
   'ProposalStats',
   'Impact',
 ];

@@ -1,4 +1,6 @@
+import { isRole } from '@harambee/domain';
 import type { JWTPayload } from 'jose';
+import type { Actor } from './actor.ts';
 
 /** The fixed header of signed tokens. How a token is verified never depends on the token's own header. */
 export interface TokenKind {
@@ -37,4 +39,11 @@ export interface AccessClaims extends JWTPayload {
   sid: string;
   role: string;
   name: string;
+}
+
+/** Undefined if a claim is not what identity signs. */
+export function actorOf({ sub, tid, sid, role, name }: AccessClaims): Actor | undefined {
+  const texts = [sub, tid, sid].every((claim) => typeof claim === 'string' && claim !== '');
+  if (!texts || typeof name !== 'string' || !isRole(role)) return undefined;
+  return { userId: sub as string, tenantId: tid, sessionId: sid, role, name };
 }

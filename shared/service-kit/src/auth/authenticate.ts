@@ -1,10 +1,11 @@
-import { needsRole, type Permission } from '@harambee/domain';
+import { type GuestMay, guestMayNot, mayAsGuest, needsRole, type Permission } from '@harambee/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { NotSignedIn } from '../errors.ts';
-import { accessTokens, cookieTokens } from './access-token.ts';
+import { Forbidden, NotSignedIn } from '../errors.ts';
+import { type AccessClaims, accessTokens, actorOf, cookieTokens } from './access-token.ts';
 import type { Actor } from './actor.ts';
 import { actorCookie } from './actor-cookie.ts';
 import { EndedSessions } from './ended-sessions.ts';
+import { type GuestActor, type GuestClaims, guestMark, guestOf, guestTokens } from './guest.ts';
 import { mustBeAllowed } from './permission.ts';
 import { TokenVerifier } from './token-verifier.ts';
 
@@ -14,18 +15,29 @@ declare module 'fastify' {
     get actor(): Actor;
     /** The person who makes the request, or null on a route without sign-in. */
     signedInAs: Actor | null;
+    /** The guest who makes the request. Only on routes for guests; elsewhere reading it throws. */
+    get guest(): GuestActor;
+    /** The guest who makes the request, or null on any other route. */
+    guestIn: GuestActor | null;
   }
   interface FastifyContextConfig {
     /** What the role of the caller must allow. On a signed-in route it comes from the service's `permissions`. */
     permission?: Permission;
     /** A read whose answer depends on the role: checks the current role, as every write does. */
     asksForRole?: boolean;
+    /** On a route for guests: what their link must let them do. It comes from the service's `guestPermissions`. */
+    guestMay?: GuestMay;
   }
   interface FastifyInstance {
     /** `onRequest` hook: a valid bearer token of a session that has not ended, or 401. */
     authenticate(request: FastifyRequest): Promise<void>;
     /** Like `authenticate`, but with the cookie that the browser sends; ignores bearer tokens. */
     authenticateByCookie(request: FastifyRequest): Promise<void>;
+    /**
+     * `onRequest` hook of routes for guests: a valid token of a guest whose link and session have not ended, looked up
+     * in the database on each call, or 401; 403 if the link was made for less.
+     */
+    authenticateGuest(request: FastifyRequest): Promise<void>;
     endedSessions: EndedSessions;
   }
 }
@@ -49,11 +61,16 @@ const bearer = (request: FastifyRequest): string =>
 
 /** Adds `authenticate`, `authenticateByCookie`, `request.actor` and the list of ended sessions to an app. */
 export function addAuthentication(app: FastifyInstance): void {
-  const ofBearer = new TokenVerifier(accessTokens);
-  const ofCookie = new TokenVerifier(cookieTokens);
+  const ofBearer = new TokenVerifier(accessTokens, actorOf);
+  const ofCookie = new TokenVerifier(cookieTokens, actorOf);
+  const ofGuest = new TokenVerifier<GuestActor, GuestClaims>(guestTokens, guestOf);
   const ended = new EndedSessions();
 
-  async function signIn(request: FastifyRequest, verifier: TokenVerifier, token: string): Promise<void> {
+  async function signIn(
+    request: FastifyRequest,
+    verifier: TokenVerifier<Actor, AccessClaims>,
+    token: string,
+  ): Promise<void> {
     const actor = verifier.remembered(token) ?? (await verifier.verify(token));
     const { sessionId } = actor;
     const { permission } = request.routeOptions.config;
@@ -73,6 +90,23 @@ export function addAuthentication(app: FastifyInstance): void {
       if (!this.signedInAs) throw new Error('request.actor was read on a route without sign-in');
       return this.signedInAs;
     },
+  });
+  app.decorateRequest('guestIn', null);
+  app.decorateRequest('guest', {
+    getter(this: FastifyRequest): GuestActor {
+      if (!this.guestIn) throw new Error('request.guest was read on a route that is not for guests');
+      return this.guestIn;
+    },
+  });
+  app.decorate('authenticateGuest', async (request: FastifyRequest) => {
+    const token = bearer(request);
+    const guest = ofGuest.remembered(token) ?? (await ofGuest.verify(token));
+    // Not from the list that processes poll: a link that is revoked while its page is open ends with the next call.
+    if (await ended.isAnyEndedNow([guest.sessionId, guestMark(guest.guestId)])) throw new NotSignedIn();
+    const { guestMay: needed } = request.routeOptions.config;
+    if (!needed) throw new Error(`${request.routeOptions.url} does not say what a guest's link must allow`);
+    if (!mayAsGuest(guest.may, needed)) throw new Forbidden(guestMayNot[needed]);
+    request.guestIn = guest;
   });
   app.decorate('authenticate', async (request: FastifyRequest) => {
     await signIn(request, ofBearer, bearer(request));

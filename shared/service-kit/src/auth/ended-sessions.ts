@@ -58,6 +58,14 @@ export class EndedSessions {
     for (const row of rows) this.#keep(row);
   }
 
+  /** Whether one of these records is in the database now. */
+  async isAnyEndedNow(ids: readonly string[]): Promise<boolean> {
+    const found = await EndedSessionModel.exists({ _id: trusted({ $in: [...ids] }) }).catch((error) => {
+      throw new Unavailable(undefined, 2, { cause: error });
+    });
+    return found !== null;
+  }
+
   #keep({ _id, endedAt, role }: EndedSession): void {
     this.#ended.set(_id, endedAt.getTime());
     if (role) this.#roles.set(_id, role);

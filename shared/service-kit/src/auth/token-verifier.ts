@@ -1,9 +1,7 @@
-import { isRole } from '@harambee/domain';
-import { createLocalJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { createLocalJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { trusted } from 'mongoose';
 import { NotSignedIn } from '../errors.ts';
-import type { AccessClaims, TokenKind } from './access-token.ts';
-import type { Actor } from './actor.ts';
+import type { TokenKind } from './access-token.ts';
 import { ageOf } from './age.ts';
 import { SigningKeyModel } from './signing-key.model.ts';
 
@@ -12,21 +10,26 @@ const reloadEvery = 60_000;
 const minReloadIntervalMs = 1_000;
 const cachedTokens = 10_000;
 
-/** Verifies tokens of one kind with identity's published keys, and remembers the result until the token expires. */
-export class TokenVerifier {
+/**
+ * Verifies tokens of one kind with identity's published keys, and remembers the result until the token expires.
+ * `subjectOf` reads whom a token names; undefined refuses it.
+ */
+export class TokenVerifier<Subject, Claims extends JWTPayload> {
   readonly #kind: TokenKind;
+  readonly #subjectOf: (claims: Claims) => Subject | undefined;
   #keys: JWTVerifyGetKey | undefined;
   #kids = '';
   #loadedAt = 0;
   #loading: Promise<void> | undefined;
-  readonly #checked = new Map<string, { actor: Actor; expiresAt: number }>();
+  readonly #checked = new Map<string, { subject: Subject; expiresAt: number }>();
 
-  constructor(kind: TokenKind) {
+  constructor(kind: TokenKind, subjectOf: (claims: Claims) => Subject | undefined) {
     this.#kind = kind;
+    this.#subjectOf = subjectOf;
   }
 
-  /** The actor of a token that was verified before and has not expired. */
-  remembered(token: string): Actor | undefined {
+  /** The subject of a token that was verified before and has not expired. */
+  remembered(token: string): Subject | undefined {
     const known = this.#checked.get(token);
     if (!known) return undefined;
     if (known.expiresAt <= Date.now()) {
@@ -35,11 +38,11 @@ export class TokenVerifier {
     }
     // Withdrawing a key invalidates its tokens.
     if (ageOf(this.#loadedAt) > reloadEvery) return undefined;
-    return known.actor;
+    return known.subject;
   }
 
-  /** The actor of a token; throws `NotSignedIn`. */
-  async verify(token: string): Promise<Actor> {
+  /** The subject of a token; throws `NotSignedIn`. */
+  async verify(token: string): Promise<Subject> {
     const known = this.remembered(token);
     if (known) return known;
     if (!this.#keys || ageOf(this.#loadedAt) > reloadEvery) await this.#load();
@@ -55,36 +58,28 @@ export class TokenVerifier {
     });
   }
 
-  async #check(token: string): Promise<Actor> {
+  async #check(token: string): Promise<Subject> {
     if (!this.#keys) throw new NotSignedIn();
     const { algorithm, issuer, audience, type, requiredClaims } = this.#kind;
-    const { payload } = await jwtVerify<AccessClaims>(token, this.#keys, {
+    const { payload } = await jwtVerify<Claims>(token, this.#keys, {
       algorithms: [algorithm],
       issuer,
       audience,
       typ: type,
       requiredClaims: [...requiredClaims],
     });
-    const { sub, tid, sid, role, name, exp } = payload;
-    const texts = [sub, tid, sid].every((claim) => typeof claim === 'string' && claim !== '');
-    if (!texts || typeof name !== 'string' || !isRole(role)) throw new NotSignedIn();
-    const actor: Actor = {
-      userId: sub as string,
-      tenantId: tid,
-      sessionId: sid,
-      role,
-      name,
-    };
-    this.#remember(token, actor, (exp as number) * 1_000);
-    return actor;
+    const subject = this.#subjectOf(payload);
+    if (subject === undefined) throw new NotSignedIn();
+    this.#remember(token, subject, (payload.exp as number) * 1_000);
+    return subject;
   }
 
-  #remember(token: string, actor: Actor, expiresAt: number): void {
+  #remember(token: string, subject: Subject, expiresAt: number): void {
     if (this.#checked.size >= cachedTokens) {
       const oldest = this.#checked.keys().next().value;
       if (oldest !== undefined) this.#checked.delete(oldest);
     }
-    this.#checked.set(token, { actor, expiresAt });
+    this.#checked.set(token, { subject, expiresAt });
   }
 
   #load(): Promise<void> {

@@ -56,6 +56,13 @@ export const projection: Omit<DataPolicy, 'model'> = {
   ...notAboutPersons,
 };
 
+/** The same for the people of an organization (`keepsPeople`). */
+export const peopleProjection: Omit<DataPolicy, 'model'> = {
+  organization: leftOut('a working copy of who belongs to the organization: see its members'),
+  person: leftOut('a working copy of your name and role'),
+  forget: leftOut('comes and goes with its events, in their order'),
+};
+
 /** Readable by people and programs. */
 export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

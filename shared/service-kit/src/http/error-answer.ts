@@ -61,6 +61,6 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   return {
     status,
     ...(retryAfter !== undefined && { retryAfter }),
-    body: { ...body, requestId, ...(status === 412 && known.body) },
+    body: { ...body, requestId, ...((status === 412 || status === 409) && known.body) },
   };
 }

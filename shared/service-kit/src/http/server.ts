@@ -12,6 +12,7 @@ import Fastify, {
   type RouteHandlerMethod,
 } from 'fastify';
 import type { HelmetOptions } from 'helmet';
+import { knownCaller } from '../auth/caller.ts';
 import type { KitConfig } from '../config/kit-config.ts';
 import { Forbidden, NotFound, TooManyRequests, Unavailable, UnsupportedMediaType } from '../errors.ts';
 import { errorAnswer } from './error-answer.ts';
@@ -49,6 +50,8 @@ export interface ServerOptions {
 /** The caller's network address; for IPv6, the network of one customer. */
 export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
 
+/** Calls of one guest. */
+const guestsPerMinute = 120;
 const defaultRateLimit = { person: 300, edge: 1_200 };
 
 /** Reuses the gateway's request id, so that one id appears in the logs of every process involved. */
@@ -199,12 +202,13 @@ async function limitPressure(app: FastifyInstance, { pressure, healthy }: Server
 async function limitRate(app: FastifyInstance, perMinute: number): Promise<void> {
   if (perMinute === 0) return;
   await app.register(rateLimit, {
-    max: perMinute,
+    // A page that asks every two seconds needs half of it.
+    max: (request) => (request.guestIn ? Math.min(guestsPerMinute, perMinute) : perMinute),
     timeWindow: 60_000,
     skipOnError: false,
     allowList: (request) => request.routeOptions.config.alwaysAnswers === true,
-    // Many people in one office share an address, so signed-in people are counted individually.
-    keyGenerator: (request) => request.signedInAs?.userId ?? addressOf(request),
+    // Many people in one office share an address, so everybody who is known is counted individually.
+    keyGenerator: (request) => knownCaller(request)?.id ?? addressOf(request),
     errorResponseBuilder: (_request, { ttl }) =>
       new TooManyRequests(tooOften('Too many requests', ttl / 1_000), ttl / 1_000),
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hours, requestInFlightMessage } from '@harambee/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../auth/actor.ts';
+import { callerOf, type KnownCaller } from '../auth/caller.ts';
 import { isDuplicateKey } from '../database/database-errors.ts';
 import { derivedId, randomId } from '../database/ids.ts';
 import { BadRequest, Conflict } from '../errors.ts';
@@ -46,7 +46,7 @@ function keyOf(request: FastifyRequest): string | undefined {
   throw new BadRequest('Idempotency-Key must be 1 to 255 visible characters');
 }
 
-const idOf = ({ tenantId, userId }: Actor, key: string) => derivedId(tenantId, userId, key);
+const idOf = ({ tenantId, id }: KnownCaller, key: string) => derivedId(tenantId, id, key);
 
 const fingerprintOf = ({ method, url, body }: FastifyRequest) =>
   createHash('sha256')
@@ -121,8 +121,9 @@ export function addIdempotency(app: FastifyInstance, lockFor: number): void {
     const { changesNothing = false } = request.routeOptions.config;
     const key = keyedMethods.has(request.method) && !changesNothing ? keyOf(request) : undefined;
     if (key === undefined) return;
-    const { tenantId } = request.actor;
-    const id = idOf(request.actor, key);
+    const caller = callerOf(request);
+    const { tenantId } = caller;
+    const id = idOf(caller, key);
     // A call that may take long is not taken for dead meanwhile.
     const { handlerTimeout = 0 } = request.routeOptions;
     const claimed = await claim(id, tenantId, fingerprintOf(request), Math.max(lockFor, 2 * handlerTimeout));

@@ -31,6 +31,10 @@ export async function forgetRemoval(tenantId: string, userId: string): Promise<v
   await RemovalModel.deleteOne({ _id: removalId({ tenantId, userId }) });
 }
 
+/** Whether a person has left the organization within the last month, and has not come back. */
+export const hasLeft = async (tenantId: string, userId: string): Promise<boolean> =>
+  (await RemovalModel.exists({ _id: removalId({ tenantId, userId }) })) !== null;
+
 /** Which of these organizations were removed. */
 export async function removedAmong(tenants: Iterable<string>): Promise<ReadonlySet<string>> {
   const ids = [...new Set(tenants)].map((tenantId) => removalId({ tenantId }));
@@ -42,7 +46,3 @@ export async function removedAmong(tenants: Iterable<string>): Promise<ReadonlyS
 /** Whether an organization was removed, for calls without sign-in that must know at once. */
 export const isRemoved = async (tenantId: string): Promise<boolean> =>
   (await removedAmong([tenantId])).has(tenantId);
-
-/** Whether a person has left an organization within the last month, for writes that name them and may be late. */
-export const hasLeft = async (tenantId: string, userId: string): Promise<boolean> =>
-  (await RemovalModel.exists({ _id: removalId({ tenantId, userId }) })) !== null;

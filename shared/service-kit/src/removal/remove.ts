@@ -18,6 +18,9 @@ export interface Remover {
 
 const hasTenant = (model: AnyModel): boolean => model.schema.path('tenantId') !== undefined;
 
+/** Events that hold a person's name: they go with the person. */
+const naming = ['user.registered', 'user.restated'] as const;
+
 /** The only event of a removed organization that is still published: it tells the other services. */
 const lastWord = 'organization.removed';
 
@@ -40,9 +43,9 @@ async function cleanSharedOfOrganization({ tenantId }: Removed): Promise<void> {
  */
 async function cleanSharedOfPerson({ tenantId, userId, at }: Removed): Promise<void> {
   const byPerson = { tenantId, 'payload.userId': userId };
-  await EventModel.deleteMany({ ...byPerson, name: 'user.registered', at: trusted({ $lte: at }) });
+  await EventModel.deleteMany({ ...byPerson, name: trusted({ $in: naming }), at: trusted({ $lte: at }) });
   await EventModel.updateMany(
-    { ...byPerson, name: trusted({ $nin: ['user.registered', 'user.removed'] }) },
+    { ...byPerson, name: trusted({ $nin: [...naming, 'user.removed'] }) },
     { $set: { 'payload.userId': formerMember.userId } },
   );
   await IdempotencyKeyModel.deleteMany({ tenantId, status: trusted({ $exists: true }) });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf } from '../auth/caller.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,7 +29,7 @@ export function addStorageLimit(app: FastifyInstance): void {
   app.addHook('preHandler', async (request) => {
     const { adds } = request.routeOptions.config;
     if (!adds) return;
-    await app.storage.assertRoom(request.actor.tenantId, async () => {
+    await app.storage.assertRoom(callerOf(request).tenantId, async () => {
       return adds.bytes(request) - ((await adds.insteadOf?.(request)) ?? 0);
     });
   });
@@ -36,7 +37,7 @@ export function addStorageLimit(app: FastifyInstance): void {
     const { adds } = request.routeOptions.config;
     if (!adds || reply.statusCode >= 400 || reply.hasHeader('idempotency-replayed')) return;
     try {
-      await app.storage.grew(request.actor.tenantId, adds.bytes(request));
+      await app.storage.grew(callerOf(request).tenantId, adds.bytes(request));
     } catch (err) {
       request.log.warn({ err }, 'what was stored was not counted');
     }

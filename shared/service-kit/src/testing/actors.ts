@@ -5,6 +5,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } 
 import { accessTokens, cookieTokens, type TokenKind } from '../auth/access-token.ts';
 import type { Actor } from '../auth/actor.ts';
 import { actorCookie } from '../auth/actor-cookie.ts';
+import { type GuestActor, guestTokens } from '../auth/guest.ts';
 import { SigningKeyModel } from '../auth/signing-key.model.ts';
 import { readKitConfig } from '../config/kit-config.ts';
 import { randomId } from '../database/ids.ts';
@@ -102,4 +103,37 @@ export async function newActor(given: Partial<Actor> = {}): Promise<TestActor> {
 /** Two people in two tenants. */
 export async function twoTenants(): Promise<{ ours: TestActor; theirs: TestActor }> {
   return { ours: await newActor(), theirs: await newActor({ name: 'Juma Baraka' }) };
+}
+
+/** A made-up guest with a token. */
+export interface TestGuest extends GuestActor {
+  token: string;
+  headers: { authorization: string };
+}
+
+/** A guest's token, valid except for what `parts` changes. */
+export const signGuestToken = (
+  guest: GuestActor,
+  { claims, kind = guestTokens, ...parts }: TokenParts = {},
+) => {
+  const { guestId: userId, tenantId, sessionId, name, proposalId: pid, may } = guest;
+  return signToken(
+    { userId, tenantId, sessionId, name, role: 'Member' },
+    { kind, ...parts, claims: { role: undefined, pid, may, ...claims } },
+  );
+};
+
+/** A made-up guest, in a new tenant unless one is given. */
+export async function newGuest(given: Partial<GuestActor> = {}): Promise<TestGuest> {
+  const guest: GuestActor = {
+    guestId: randomId(),
+    tenantId: randomId(),
+    proposalId: randomId(),
+    sessionId: randomId(),
+    may: 'sign',
+    name: 'Neema Mushi',
+    ...given,
+  };
+  const token = await signGuestToken(guest);
+  return { ...guest, token, headers: { authorization: `Bearer ${token}` } };
 }

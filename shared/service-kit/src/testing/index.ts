@@ -1,16 +1,21 @@
 export {
   cookieHeaders,
   newActor,
+  newGuest,
   publishTestKey,
+  signGuestToken,
   signToken,
   type TestActor,
+  type TestGuest,
   type TokenParts,
   twoTenants,
 } from './actors.ts';
+export { type Attack, type Doings, type Known, runAttack, testAttacks } from './attacks.ts';
 export { travel } from './clock.ts';
 export { collectionScans, expectNoCollectionScan } from './collection-scans.ts';
 export { expectContractHolds, expectDocumentOf } from './contract.ts';
 export { exported } from './exported.ts';
+export { guestsStayOut } from './guests-stay-out.ts';
 export { expectIsolation, type IdCall } from './isolation.ts';
 export { permissionMatrix } from './permission-matrix.ts';
 export { expectOrganizationRemoved, publishPersonLeft } from './removal.ts';

@@ -1,6 +1,5 @@
 import { formatNumber } from '@harambee/domain';
-import { useGetImpactSummaryQuery, useGetProposalStatsQuery } from '@harambee/platform';
-import { useGetMembersQuery } from '../../people/people.api.ts';
+import { useGetImpactSummaryQuery, useGetMembersQuery, useGetProposalStatsQuery } from '@harambee/platform';
 
 const counted = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;

@@ -1,8 +1,7 @@
 import { can, isOnlyFounder, typeTheNameMessage, typeYourEmailMessage } from '@harambee/domain';
-import { useUser } from '@harambee/platform';
+import { useGetMembersQuery, useUser } from '@harambee/platform';
 import { Button, Card, styled } from '@harambee/ui';
 import { type ReactNode, useState } from 'react';
-import { useGetMembersQuery } from '../../people/people.api.ts';
 import { DownloadStatus } from './download-status.tsx';
 import { accountLosses, useOrganizationLosses } from './losses.ts';
 import { RemovalDialog } from './removal-dialog.tsx';

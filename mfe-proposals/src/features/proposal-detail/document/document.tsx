@@ -1,7 +1,10 @@
 import type { ProposalSectionKey, Stretch } from '@harambee/domain';
 import type { GeneratedSection, Proposal } from '@harambee/domain/schemas';
+import { useMay } from '@harambee/platform';
 import { SkeletonText } from '@harambee/ui/app';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { sectionPlace, useComments } from '../../../comments/page/comments-context.ts';
+import { useMergedText } from '../../../merged-text/use-merged-text.ts';
 import type { OnEditField } from '../../../places/field-place.ts';
 import type { FoundFix } from '../../../places/found-fix.ts';
 import { factWords } from '../../../traced-text/fact-card.tsx';
@@ -17,7 +20,6 @@ import { TextBlocks } from '../text/text-blocks.tsx';
 import { useTextSave } from '../text-editor/use-text-save.ts';
 import { AiUse } from './ai-use.tsx';
 import { isMixed, SectionView } from './section-view.tsx';
-import { useMergedText } from './use-merged-text.ts';
 import { useTextEditing } from './use-text-editing.ts';
 
 /** Fetched with the first edit. */
@@ -61,6 +63,10 @@ export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: T
   const latest = useRef(onWriteAgain);
   latest.current = onWriteAgain;
   const writeAgain = useCallback((keys: ProposalSectionKey[]) => latest.current?.(keys), []);
+  const comments = useComments();
+  const askComment = comments?.ask;
+  const mayComment = useMay('comments.write') && askComment !== undefined;
+  const comment = useCallback((key: ProposalSectionKey) => askComment?.(sectionPlace(key)), [askComment]);
   const facts = useMemo(() => factsById(proposal.facts), [proposal.facts]);
   const root = useRef<HTMLElement>(null);
   const { open, onCard } = useMarks(root);
@@ -151,6 +157,7 @@ export function TracedDocument({ proposal, found, onEditField, onWriteAgain }: T
             onWriteAgain={onWriteAgain && writeAgain}
             found={found?.section === section.key ? stretchOf(found, section) : undefined}
             onEditText={canEdit && editing?.section !== section.key ? edit : undefined}
+            onComment={mayComment && editing?.section !== section.key ? comment : undefined}
             onRewrite={canEdit && editing?.section !== section.key ? rewrite : undefined}
           >
             {bodyOf(section)}

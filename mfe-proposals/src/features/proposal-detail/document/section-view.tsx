@@ -25,6 +25,8 @@ interface SectionViewProps extends MarkingProps {
   onEditText?: ((section: GeneratedSection['key']) => void) | undefined;
   /** Absent as `onEditText` is. */
   onRewrite?: ((section: GeneratedSection['key']) => void) | undefined;
+  /** Absent where nobody can comment. */
+  onComment?: ((section: GeneratedSection['key']) => void) | undefined;
 }
 
 /** Under which the button of a section gets the focus back. */
@@ -35,7 +37,18 @@ const prefetchEditor = () => void import('../text-editor/section-editor.tsx');
 
 /** One section as it is read. Memoized, so that it is unchanged while another one is marked. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, limit, isWriterShown, found, facts, stale, onWriteAgain, onEditText, onRewrite } = props;
+  const {
+    section,
+    limit,
+    isWriterShown,
+    found,
+    facts,
+    stale,
+    onWriteAgain,
+    onEditText,
+    onRewrite,
+    onComment,
+  } = props;
   const { key, title, text, words, sources, tables } = section;
   const titleId = `section-${key}`;
   return (
@@ -51,6 +64,17 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
           )}{' '}
           <SectionLength text={text} words={words} limit={limit} />
         </h2>
+        {onComment && (
+          <button
+            type="button"
+            aria-label={`Comment on ${title}`}
+            title="Comment"
+            aria-keyshortcuts="Control+Alt+M"
+            onClick={() => onComment(key)}
+          >
+            <Icon name="comment" size={18} />
+          </button>
+        )}
         {onRewrite && (
           <button type="button" aria-label={`Write again: ${title}`} onClick={() => onRewrite(key)}>
             <Icon name="refresh" size={16} /> Write again

@@ -2,6 +2,9 @@ import type { MergedParagraph } from '@harambee/domain';
 import type { FactCard, GeneratedSection, TextChange } from '@harambee/domain/schemas';
 import { useUnsavedText } from '@harambee/platform';
 import { useState } from 'react';
+import { sectionPlace } from '../../../comments/page/comments-context.ts';
+import { useEditorComments } from '../../../comments/page/use-editor-comments.ts';
+import { placeKey } from '../../../comments/words/place-key.ts';
 import type { EditedParagraph } from '../../../text-editor/edited-paragraph.ts';
 import { WritingSurface } from '../../../text-editor/writing-surface.tsx';
 import { engineWords, knownParagraph } from '../paragraph-changes/paragraph-changes.ts';
@@ -35,7 +38,9 @@ export function SectionEditor(props: SectionEditorProps) {
     { section: section.key, changes },
     changes.length > 0,
   );
+  const comments = useEditorComments(placeKey(sectionPlace(section.key)), paragraphs, autosave.flush);
   const onText = (typed: EditedParagraph[]) => {
+    comments.noteTyped(typed);
     const left = autosave.onText(typed);
     if (left.length > 0) unsaved.noteTyped({ section: section.key, changes: left });
   };
@@ -58,6 +63,7 @@ export function SectionEditor(props: SectionEditorProps) {
       startAt={props.startAt}
       state={autosave.state}
       onText={onText}
+      onComment={comments.onComment}
       onDone={(paragraph, isShown) => void done(paragraph, isShown)}
     />
   );

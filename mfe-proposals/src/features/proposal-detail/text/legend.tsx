@@ -1,5 +1,6 @@
 import { formatNumber, writtenBy } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
+import { CommentsButton } from '../../../comments/page/comments-button.tsx';
 import { countFacts, type Facts } from '../../../traced-text/text-facts.ts';
 import * as S from './text.styles.ts';
 
@@ -38,6 +39,7 @@ export function Legend({ sections, facts, onNextNeed }: LegendProps) {
       {needed === 0 && <span>nothing is missing</span>}
       {needed > 0 && <Needed count={needed} onNext={onNextNeed} />}
       <span>{writtenBy(sections)}</span>
+      {facts && <CommentsButton />}
     </S.Legend>
   );
 }

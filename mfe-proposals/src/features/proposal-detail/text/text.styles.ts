@@ -17,6 +17,7 @@ export const Legend = styled.div`
   & [data-mark] { margin-right: 2px; }
   & [data-mark='need'] { font-size: 13px; line-height: 18px; margin-right: 6px; }
   & > button { text-align: left; }
+  & > [aria-expanded] { margin-left: auto; }
   & > button:hover { color: var(--ink); text-decoration: underline; text-underline-offset: 3px; }
   @container ${room.narrow} { margin-bottom: 20px; }
 `;
@@ -54,7 +55,7 @@ export const Head = styled.div`
     border-radius: 8px; font: 600 13px/20px var(--font-text); color: var(--primary-ink); align-self: start;
   }
   & > button:hover { background: var(--primary-tint); }
-  @container ${room.narrow} { & > button { min-height: 44px; margin-block: -9px; } }
+  @container ${room.narrow} { gap: 4px 8px; & > button { min-height: 44px; padding-inline: 6px; margin-block: -9px; } }
 `;
 
 export const Writer = styled.small`display: block; margin-bottom: 10px; font-size: 13px; line-height: 20px; color: var(--ink-3);`;

@@ -5,6 +5,8 @@ export type RecordFamily =
   | 'proposal'
   /** A funder's call. */
   | 'call'
+  /** Who has what to do: its name says all of it, so that no part can be said of somebody else. */
+  | 'task'
   | 'status'
   | 'category'
   | 'badge'

@@ -1,0 +1,29 @@
+import type { Colleague } from '@harambee/domain/schemas';
+import { Conflict, type KnownPerson } from '@harambee/service-kit';
+import { trusted } from 'mongoose';
+import { ColleagueModel } from './colleague.model.ts';
+
+const toColleague = ({ userId: id, name, role }: KnownPerson): Colleague => ({ id, name, role });
+
+/** People by their ids. */
+export type People = ReadonlyMap<string, Colleague>;
+
+const byId = (rows: readonly KnownPerson[]): People =>
+  new Map(rows.map((row) => [row.userId, toColleague(row)]));
+
+/** Those of these people who belong to the organization now. Who has left, or never belonged to it, is not among them. */
+export async function peopleAmong(tenantId: string, ids: Iterable<string>): Promise<People> {
+  const asked = [...new Set(ids)].filter((id) => id !== '');
+  if (asked.length === 0) return new Map();
+  const rows = await ColleagueModel.find({ tenantId, userId: trusted({ $in: asked }) }).lean<KnownPerson[]>();
+  return byId(rows);
+}
+
+/** The same, and refuses anybody else: "has left" and "never belonged to it" get one answer. */
+export async function mustBelong(tenantId: string, ids: Iterable<string>): Promise<People> {
+  const asked = [...new Set(ids)];
+  const people = await peopleAmong(tenantId, asked);
+  if (asked.some((id) => !people.has(id)))
+    throw new Conflict('Somebody you chose does not belong to your organization any more. Choose again.');
+  return people;
+}
