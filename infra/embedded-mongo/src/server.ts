@@ -5,6 +5,7 @@ import type { Engine } from './commands/context.ts';
 import { errorReply, runCommand } from './commands/registry.ts';
 import { Cursors } from './cursors.ts';
 import { StartupError } from './errors.ts';
+import { Inserts } from './inserts.ts';
 import { Catalog } from './store/catalog.ts';
 import { forgetSessions } from './store/sessions.ts';
 import { Store } from './store/store.ts';
@@ -56,6 +57,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     store,
     catalog,
     cursors: new Cursors(),
+    inserts: new Inserts(),
     startedAt: new Date(),
     connections,
     running: new Set(),
@@ -67,6 +69,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   let closing: Promise<void> | undefined;
   const close = async () => {
     await pause();
+    engine.inserts.close();
     const closed = new Promise((done) => server.close(done));
     for (const socket of connections) socket.destroy();
     await closed;

@@ -1,6 +1,7 @@
 import { type Doc, isDoc, toNumber } from '../bson/values.ts';
 import type { Cursors } from '../cursors.ts';
 import { CommandError, failedToParse, typeMismatch, unsupported } from '../errors.ts';
+import type { Inserts } from '../inserts.ts';
 import type { Catalog } from '../store/catalog.ts';
 import type { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
@@ -10,6 +11,7 @@ export interface Engine {
   store: Store;
   catalog: Catalog;
   cursors: Cursors;
+  inserts: Inserts;
   startedAt: Date;
   connections: Set<unknown>;
   /** Commands being worked on. */

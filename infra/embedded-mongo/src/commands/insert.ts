@@ -2,7 +2,7 @@ import { ObjectId } from 'bson';
 import { type Doc, decode, encode, hasOwn } from '../bson/values.ts';
 import { CommandError, failedToParse } from '../errors.ts';
 import { once, retryKeyOf } from '../store/sessions.ts';
-import { type Call, collectionName, type Handler, settle } from './context.ts';
+import { type Call, collectionName, type Handler, namespaceOf, settle } from './context.ts';
 
 const maxBatch = 100_000;
 
@@ -40,6 +40,7 @@ export const insert: Handler = async (call: Call) => {
     }),
   );
   await settle(call);
+  engine.inserts.note(namespaceOf(call));
   return reply;
 };
 

@@ -2,6 +2,7 @@ import type { Doc } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 import * as admin from './admin.ts';
 import { aggregate } from './aggregate.ts';
+import { awaitInsert } from './await-insert.ts';
 import * as collections from './collections.ts';
 import type { Call, Handler } from './context.ts';
 import { count, distinct } from './count.ts';
@@ -31,6 +32,7 @@ const handlers = new Map<string, Handler>([
   ['distinct', distinct],
   ['explain', explain],
   ['insert', insert],
+  ['awaitinsert', awaitInsert],
   ['update', update],
   ['delete', deleteDocuments],
   ['findandmodify', findAndModify],

@@ -4,13 +4,17 @@ import type { AnyModel } from '../database/connection.ts';
 import { outboxWritten } from '../database/outbox.plugin.ts';
 import type { EventHandler } from './event.ts';
 import { HandlerRunner } from './handler-runner.ts';
+import { NewEvents } from './new-events.ts';
 import { relayLag, relayOnce } from './relay.ts';
 import { SeenEvents } from './seen-events.ts';
 
-/** How soon events of other processes are noticed. */
-const pollEvery = 1_000;
-/** A process relays its own writes at once. This finds what a process left behind when it died between the two. */
-const relayEvery = 5_000;
+/**
+ * A process relays its own writes at once, and what it left behind when it died as soon as it is back. This finds what
+ * one left behind that does not come back.
+ */
+const relayEvery = 30_000;
+/** How soon what failed, or waits for its turn, is looked at again. */
+const retryEvery = 1_000;
 
 /** A service's work outside requests: relays its outboxes and passes events to its handlers. */
 export class EventBackground {
@@ -22,7 +26,12 @@ export class EventBackground {
   #mayRelay = true;
   #relayedAt = 0;
   readonly #seen = new SeenEvents();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #newEvents: NewEvents;
+  #retry: NodeJS.Timeout | undefined;
+  #wake: (() => void) | undefined;
+  #loop: Promise<void> | undefined;
+  #notice: Promise<void> | undefined;
+  #hasFailed = false;
   #stopped = true;
   readonly #onWritten = () => {
     this.#mayRelay = true;
@@ -33,6 +42,7 @@ export class EventBackground {
     this.#models = models.filter((model) => model.schema.path('outbox') !== undefined);
     this.#runners = handlers.map((handler) => new HandlerRunner(handler, log));
     this.#log = log;
+    this.#newEvents = new NewEvents(log);
   }
 
   measure(registry: Registry): void {
@@ -58,17 +68,35 @@ export class EventBackground {
   start(): void {
     this.#stopped = false;
     outboxWritten.on('written', this.#onWritten);
-    const next = () => {
-      this.#timer = setTimeout(() => void this.#work().finally(next), pollEvery).unref();
-    };
-    next();
-    void this.#work();
+    this.#loop = this.#follow();
+  }
+
+  async #follow(): Promise<void> {
+    while (!this.#stopped) {
+      await this.#work();
+      this.#notice ??= this.#newEvents.next().finally(() => {
+        this.#notice = undefined;
+      });
+      const isUnfinished =
+        this.#hasFailed || this.#mayRelay || this.#runners.some(({ isWaiting }) => isWaiting);
+      await (isUnfinished ? Promise.race([this.#notice, this.#pause()]) : this.#notice);
+    }
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+      this.#retry = setTimeout(resolve, retryEvery).unref();
+    });
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     outboxWritten.off('written', this.#onWritten);
-    clearTimeout(this.#timer);
+    clearTimeout(this.#retry);
+    this.#wake?.();
+    await this.#newEvents.stop();
+    await this.#loop;
     await this.#round;
     for (const runner of this.#runners) await runner.release().catch(() => undefined);
   }
@@ -100,7 +128,9 @@ export class EventBackground {
       try {
         await this.#relay();
         await this.#handle();
+        this.#hasFailed = false;
       } catch (err) {
+        this.#hasFailed = true;
         this.#log.warn({ err }, 'events are waiting, will be retried');
       }
     } while (this.#again && !this.#stopped);
@@ -125,7 +155,8 @@ export class EventBackground {
     const look = await this.#seen.look();
     for (const runner of this.#runners) {
       if (this.#stopped) return;
-      if (look.isNew || (await runner.isBehind())) await runner.run();
+      // What was found by looking back is behind the handlers' cursors, too.
+      if (look.isNew || (await runner.isBehind())) await runner.run(Date.now(), look.looksBack);
     }
     look.taken();
   }

@@ -12,7 +12,7 @@ import {
   type HandlerCursor,
   HandlerCursorModel,
 } from './handler-cursor.model.ts';
-import { lookBack, lookBackEvery } from './look-back.ts';
+import { lookBack, lookBackEvery, overlap } from './look-back.ts';
 
 /** Short, so that another process takes over soon after a crash. Handlers are idempotent in case one takes longer. */
 const leaseFor = 10_000;
@@ -47,18 +47,27 @@ export class HandlerRunner {
    * Whether there is work although no event is new: an event waits for a retry, or another process stopped halfway.
    */
   async isBehind(now = Date.now()): Promise<boolean> {
-    return (await this.#holdLease()) && this.#mustAsk(now);
+    // In this order: an idle process renews no lease.
+    return this.#mustAsk(now) && (await this.#holdLease());
+  }
+
+  /** Whether an event waits for a retry, or for the lease of a process that may have died. */
+  get isWaiting(): boolean {
+    return this.#mayWait;
   }
 
   readonly #mustAsk = (now: number) => this.#mayWait || now - this.#askedAt > askEvery;
 
   /** One round. Returns the number of handled events. `mustLookBack` rereads the last minute now. */
   async run(now = Date.now(), mustLookBack = false): Promise<number> {
-    if (!(await this.#holdLease())) return 0;
+    if (!(await this.#holdLease())) {
+      this.#mayWait = true;
+      return 0;
+    }
     const blocked = new Set<string>();
     const again = await this.#retry(now, blocked);
     const looksBack = mustLookBack || now - this.#lookedBackAt > lookBackEvery;
-    const from = new Date(this.#position.getTime() - (looksBack ? lookBack : 0));
+    const from = new Date(this.#position.getTime() - (looksBack ? lookBack : overlap));
     const fresh = await this.#walk(from, blocked, now);
     if (looksBack) this.#lookedBackAt = now;
     return again + fresh;

@@ -4,3 +4,5 @@
  */
 export const lookBack = 60_000;
 export const lookBackEvery = 5_000;
+/** What two processes store at the same moment may appear in either order, so this much is read again every time. */
+export const overlap = 2_000;

@@ -44,6 +44,14 @@ describe('events that a process has seen', () => {
     expect((await seen.look()).isNew).toBe(true);
   });
 
+  test('an event that another process stored a moment before the newest one is found at once', async () => {
+    const seen = new SeenEvents();
+    await publish();
+    (await seen.look()).taken();
+    await storeLate(500);
+    expect((await seen.look()).isNew).toBe(true);
+  });
+
   test('an event stored behind the newest one is found by the next look back', async () => {
     const seen = new SeenEvents();
     await publish();
