@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signedInPage } from '../support/accounts.ts';
+import { colleagueOf, signedInPage } from '../support/accounts.ts';
 import { findings } from '../support/checks/axe.ts';
-import { colleagueOf } from '../support/colleague.ts';
 import { expect, test } from '../support/test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Sign-off' });

@@ -1,11 +1,10 @@
 import { guestLinkOver } from '@harambee/domain';
 import type { CommentThread } from '@harambee/domain/schemas';
 import type { Browser, Page } from '@playwright/test';
-import { signedInPage } from '../support/accounts.ts';
+import { comeIn, invitedGuest, strangersPage } from '../pages/guest-page.ts';
+import { colleagueOf, signedInPage } from '../support/accounts.ts';
 import { findings } from '../support/checks/axe.ts';
 import { staysInside } from '../support/checks/stays-inside.ts';
-import { colleagueOf } from '../support/colleague.ts';
-import { comeIn, invitedGuest, strangersPage } from '../support/guests.ts';
 import { letterTo } from '../support/mail.ts';
 import { expect, test } from '../support/test.ts';
 
