@@ -49,6 +49,15 @@ async function aTeam(page: Page, browser: Browser, baseURL: string | undefined) 
   };
 }
 
+const commentsButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Comments|\d+ comments?)$/ }).first();
+
+/** While comments stand beside the text, the cards of the proposal do not. */
+async function closeComments(page: Page): Promise<void> {
+  await commentsButton(page).click();
+  await expect(commentsButton(page)).toHaveAttribute('aria-expanded', 'false');
+}
+
 /** The same words of the guest’s page and of pages with an account. */
 async function agree(page: Page): Promise<void> {
   const button = signOff(page).getByRole('button', { name: /^Agree with [0-9a-f]{4} [0-9a-f]{4}$/ });
@@ -115,6 +124,7 @@ test('two browsers and a guest: mention, mail, a suggestion accepted, sign-offs,
   });
 
   await test.step('the colleague and the guest are asked, and agree', async () => {
+    for (const one of [page, theirs]) await closeComments(one);
     await signOff(page).getByRole('button', { name: 'Choose who must agree' }).click();
     const dialog = page.getByRole('dialog', { name: 'Who must agree?' });
     for (const name of [/Otieno Okoth/, /Neema Mushi/]) {
@@ -129,7 +139,7 @@ test('two browsers and a guest: mention, mail, a suggestion accepted, sign-offs,
     await agreeAsGuest(guest);
     await staysInside(guest);
     expect(await findings(guest)).toEqual([]);
-    await expect(signOff(page).getByText('Agreed')).toHaveCount(2);
+    await expect(signOff(page).getByText('Agreed', { exact: true })).toHaveCount(2);
   });
 
   await test.step('an edit voids both, and says which words', async () => {
@@ -149,7 +159,7 @@ test('two browsers and a guest: mention, mail, a suggestion accepted, sign-offs,
   await test.step('both agree again, and the submission asks for no reason', async () => {
     await agree(theirs);
     await agreeAsGuest(guest);
-    await expect(signOff(page).getByText('Agreed')).toHaveCount(2);
+    await expect(signOff(page).getByText('Agreed', { exact: true })).toHaveCount(2);
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     const submit = page.getByRole('alertdialog', { name: 'Submit this proposal?' });
     await expect(submit).not.toContainText('sign-off is missing');
@@ -226,10 +236,7 @@ test('revoked while a guest writes: nothing more arrives, what was sent stays, w
   await expect(title(guest)).toHaveText('This link does not work');
   expect((await threads()).map(({ comments }) => comments[0]?.by.name)).toEqual(['Neema Mushi']);
   await page.goto(text);
-  await page
-    .getByRole('button', { name: /^(Comments|\d+ comments?)$/ })
-    .first()
-    .click();
+  await commentsButton(page).click();
   await expect(thread(page, /^Comment by Neema Mushi/)).toContainText('Sent in time.');
   await close();
 });
@@ -253,10 +260,7 @@ test('the proposal of a team on a phone: comments, sign-offs, guests and history
     }
   }
   await page.goto(text);
-  await page
-    .getByRole('button', { name: /^(Comments|\d+ comments?)$/ })
-    .first()
-    .click();
+  await commentsButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Comments' }).getByText('For everybody.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Comments' })).toBeHidden();
