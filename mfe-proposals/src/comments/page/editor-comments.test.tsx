@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { commentServer, threadOf } from '../../testing/comments.ts';
+import { commentServer, threadOf } from '../../testing/comments/comments.ts';
 import { givePagesWhatEditorsNeed } from '../../testing/editor-page.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 import { somebody } from '../../testing/render-app.tsx';
