@@ -65,7 +65,7 @@ test('the words of a comment that is being written are followed through what is 
   paste({ 'text/plain': 'Once more: ' });
   await waitFor(() => expect(words).toHaveTextContent(/Once more: /));
   const draft = within(screen.getByRole('article', { name: 'New comment' }));
-  expect(draft.getByText('day schools')).toBeVisible();
+  expect(await draft.findByText('day schools')).toBeVisible();
   await userEvent.click(draft.getByRole('button', { name: 'Comment' }));
   const posts = () => api.callsTo('POST', '/api/proposals/p-1/comments').map(({ body }) => body);
   await waitFor(() => expect(posts()).toHaveLength(1));
