@@ -12,7 +12,7 @@ import { versionPdfAddress, versionWordAddress, wordAddress } from './proposal-p
 import { answerSamples } from './testing/answer-samples.ts';
 import { applicationSamples } from './testing/application-samples.ts';
 import { callSamples } from './testing/call-samples.ts';
-import { commentSamples } from './testing/comment-samples.ts';
+import { commentSamples } from './testing/comments/comment-samples.ts';
 import { documentSamples } from './testing/document-samples.ts';
 import { guestSamples } from './testing/guest-samples.ts';
 import { completeFields, proposalCard, proposalOf, statsOf, writtenText } from './testing/proposals.ts';

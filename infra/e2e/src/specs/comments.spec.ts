@@ -160,7 +160,7 @@ test('two browsers: a mention arrives within two seconds and is answered; on a p
   await drawer.getByRole('button', { name: 'Reply' }).click();
   await expect(theirs.getByText('I have.', { exact: true })).toBeVisible({ timeout: 2_000 });
   await drawer.getByRole('button', { name: 'Show the words' }).click();
-  await expect(button).toBeFocused();
+  await expect(words(page, /^Comment by Otieno Okoth on “/)).toBeFocused();
   await page.setViewportSize({ width: 320, height: 700 });
   await look(page, 'comments-320');
   expect((await threadsOf(colleague.api, id))[0]?.comments).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { CommentThread } from '@harambee/domain/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openAnswers } from '../../testing/applications.ts';
-import { commentOf, commentServer, threadOf } from '../../testing/comments.ts';
+import { commentOf, commentServer, threadOf } from '../../testing/comments/comments.ts';
 import { somebody } from '../../testing/render-app.tsx';
 
 const place = (questionId: string) => ({ kind: 'answer' as const, questionId });

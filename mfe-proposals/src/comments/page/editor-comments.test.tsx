@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { commentServer, threadOf } from '../../testing/comments.ts';
+import { commentServer, threadOf } from '../../testing/comments/comments.ts';
 import { givePagesWhatEditorsNeed } from '../../testing/editor-page.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 import { somebody } from '../../testing/render-app.tsx';
@@ -12,13 +12,16 @@ async function openCommentedEditor() {
   return { server, ...(await openEditor(async () => undefined, server.handlers, user)) };
 }
 
-const choose = (root: HTMLElement, words: string) =>
+/** Selects words, or puts the caret before them, and lets the editor know. */
+const choose = (root: HTMLElement, words: string, isCaret = false) =>
   act(async () => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     let node = walker.nextNode() as Text | null;
     while (node && !node.data.includes(words)) node = walker.nextNode() as Text | null;
     const at = node?.data.indexOf(words) ?? 0;
-    document.getSelection()?.setBaseAndExtent(node as Node, at, node as Node, at + words.length);
+    const end = isCaret ? at : at + words.length;
+    document.getSelection()?.setBaseAndExtent(node as Node, at, node as Node, end);
+    document.dispatchEvent(new Event('selectionchange'));
   });
 
 test('words are commented on while they are written: they are saved first, and named as they stand now', async () => {
@@ -59,13 +62,12 @@ test('the words of a comment that is being written are followed through what is 
   await choose(words, 'day schools');
   await userEvent.click(tools.getByRole('button', { name: 'Comment on the selected words' }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Comment' }), 'How many?');
-  await choose(words, 'In the ');
   words.focus();
-  document.getSelection()?.collapseToStart();
+  await choose(words, 'In the ', true);
   paste({ 'text/plain': 'Once more: ' });
   await waitFor(() => expect(words).toHaveTextContent(/Once more: /));
   const draft = within(screen.getByRole('article', { name: 'New comment' }));
-  expect(draft.getByText('day schools')).toBeVisible();
+  expect(await draft.findByText('day schools')).toBeVisible();
   await userEvent.click(draft.getByRole('button', { name: 'Comment' }));
   const posts = () => api.callsTo('POST', '/api/proposals/p-1/comments').map(({ body }) => body);
   await waitFor(() => expect(posts()).toHaveLength(1));

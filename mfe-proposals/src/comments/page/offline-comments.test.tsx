@@ -1,7 +1,7 @@
 import { baseApi, readOwnEntries, startReplay } from '@harambee/platform';
 import { noNetwork } from '@harambee/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openComments, threadOf } from '../../testing/comments.ts';
+import { openComments, threadOf } from '../../testing/comments/comments.ts';
 import { answer } from '../../testing/open-proposal.ts';
 import { mount } from '../../testing/render-app.tsx';
 import { tracedProposal } from '../../testing/traced-proposal.ts';

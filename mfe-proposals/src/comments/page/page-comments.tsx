@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { newCommentId } from '../comment-scene.ts';
 import { ChooseByKeys } from '../marks/choose-by-keys.tsx';
-import { placeAtHand, selectedIn, type WordsOfPlace } from '../marks/selected-words.ts';
+import type { WordsOfPlace } from '../marks/selected-words.ts';
 import { SelectionBar } from '../marks/selection-bar.tsx';
 import { type MarkedPlace, WordMarks } from '../marks/word-marks.tsx';
 import { useSpokenArrivals } from '../session/use-arrivals.ts';
@@ -18,6 +18,7 @@ import { placeKey } from '../words/place-key.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { useBeside } from './use-beside.ts';
+import { useCommentRequest } from './use-comment-request.ts';
 import { useFollowedDraft } from './use-followed-draft.ts';
 import { useThreadFocus } from './use-thread-focus.ts';
 
@@ -53,19 +54,17 @@ export function PageComments(props: PageCommentsProps) {
     setChoosing(undefined);
     change({ isOpen: true, thread: undefined, draft: { id: newCommentId(), place, words, isSuggestion } });
   };
-  const turn = view.request?.turn;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each request once, as soon as the text is known
-  useEffect(() => {
-    if (!view.request || places.length === 0 || maps.size === 0 || !scene.mayWrite) return;
-    const { place } = view.request;
-    const selected = selectedIn(places);
-    if (selected && (!place || placeKey(place) === placeKey(selected.place))) begin(selected, false);
-    else {
-      const at = place ? places.find((one) => placeKey(one.place) === placeKey(place)) : placeAtHand(places);
-      if (at) setChoosing({ at });
-    }
-    change({ request: undefined });
-  }, [turn, places.length, maps.size]);
+  useCommentRequest({
+    ...{ request: scene.mayWrite ? view.request : undefined, places, isReady: maps.size > 0 },
+    onWords: (words) => {
+      change({ request: undefined });
+      begin(words, false);
+    },
+    onPlace: (at) => {
+      change({ request: undefined });
+      setChoosing({ at });
+    },
+  });
 
   const { draft } = view;
   const draftMap = draft && maps.get(placeKey(draft.place));

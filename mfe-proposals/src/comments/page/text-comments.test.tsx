@@ -1,6 +1,6 @@
 import type { CommentAnchor } from '@harambee/domain/schemas';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { amina, commentOf, guest, openComments, threadOf } from '../../testing/comments.ts';
+import { amina, commentOf, guest, openComments, threadOf } from '../../testing/comments/comments.ts';
 
 const section = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const panel = () => screen.findByRole('region', { name: 'Comments' });

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { line } from '../../testing/applications.ts';
-import { guest, threadOf } from '../../testing/comments.ts';
+import { guest, threadOf } from '../../testing/comments/comments.ts';
 import type { CommentActions, CommentScene, ShownThread } from '../comment-scene.ts';
 import { type MarkedPlace, WordMarks } from '../marks/word-marks.tsx';
 import { ThreadList } from './thread-list.tsx';

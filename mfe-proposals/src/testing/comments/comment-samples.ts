@@ -1,7 +1,7 @@
 import type { CommentThread } from '@harambee/domain/schemas';
 import type { CallOfRemote } from '@harambee/platform/testing';
-import { commentsApi } from '../api/comments.api.ts';
-import type { CommentChange } from '../comment-data/comment-calls.ts';
+import { commentsApi } from '../../api/comments.api.ts';
+import type { CommentChange } from '../../comment-data/comment-calls.ts';
 import { amina, threadOf } from './comments.ts';
 
 const { getComments, updateComments } = commentsApi.endpoints;

@@ -7,9 +7,9 @@ import type {
   User,
 } from '@harambee/domain/schemas';
 import type { Handler } from '@harambee/platform/testing';
-import { openProposal } from './open-proposal.ts';
-import { somebody } from './render-app.tsx';
-import { tracedProposal } from './traced-proposal.ts';
+import { openProposal } from '../open-proposal.ts';
+import { somebody } from '../render-app.tsx';
+import { tracedProposal } from '../traced-proposal.ts';
 
 export const amina: CommentAuthor = { id: 'u-amina', name: 'Amina Odhiambo', kind: 'person' };
 export const guest: CommentAuthor = { id: 'g-1', name: 'Otieno Okoth', kind: 'guest' };
