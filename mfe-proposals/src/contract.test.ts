@@ -12,6 +12,7 @@ import { versionPdfAddress, versionWordAddress, wordAddress } from './proposal-p
 import { answerSamples } from './testing/answer-samples.ts';
 import { applicationSamples } from './testing/application-samples.ts';
 import { callSamples } from './testing/call-samples.ts';
+import { commentSamples } from './testing/comment-samples.ts';
 import { documentSamples } from './testing/document-samples.ts';
 import { guestSamples } from './testing/guest-samples.ts';
 import { completeFields, proposalCard, proposalOf, statsOf, writtenText } from './testing/proposals.ts';
@@ -188,6 +189,7 @@ test('every call is one that the services of the version before answer', async (
     ...callSamples,
     ...documentSamples,
     ...answerSamples,
+    ...commentSamples,
     ...applicationSamples,
     pdf: { send: () => downloadFile(writtenText.pdfUrl, 'a.pdf').catch(() => {}) },
     versionPdf: { send: () => downloadFile(versionPdfAddress('p-1', 1), 'a.pdf').catch(() => {}) },

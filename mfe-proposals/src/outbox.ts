@@ -4,7 +4,7 @@ import { type Outbox, type OutboxAction, type SavedRecord, sendRecord, sentAs } 
 import { answerOutbox } from './answer-outbox.ts';
 import { answerAction } from './applications/application-outbox.ts';
 import { callOutbox } from './call-outbox.ts';
-import { commentAction } from './comments/data/comment-outbox.ts';
+import { commentAction } from './comment-data/comment-outbox.ts';
 import { documentOutbox } from './document-data/document-outbox.ts';
 import { teamOutbox } from './team-data/team-outbox.ts';
 import { textAction } from './text-outbox.ts';

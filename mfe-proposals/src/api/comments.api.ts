@@ -1,11 +1,6 @@
 import type { CommentThread } from '@harambee/domain/schemas';
 import { baseApi } from '@harambee/platform';
-import {
-  type CommentChange,
-  commentCall,
-  commentsAddress,
-  threadOf,
-} from '../comments/data/comment-calls.ts';
+import { type CommentChange, commentCall, commentsAddress, threadOf } from '../comment-data/comment-calls.ts';
 
 export interface UpdateComments {
   proposalId: string;

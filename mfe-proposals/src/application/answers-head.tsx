@@ -1,7 +1,7 @@
 import { Button } from '@harambee/ui';
 import { portalAddress } from '../applications/application-places.ts';
 import { DeadlineWords } from '../call-form/deadline-words.tsx';
-import { CommentsButton } from '../comments/page/comments-button.tsx';
+import { CommentsButton } from '../comments/state/comments-button.tsx';
 import * as S from './answers.styles.ts';
 import { useAnswers } from './answers-context.ts';
 import { AnswerFiles } from './files/answer-files.tsx';

@@ -26,12 +26,14 @@ import { guestLinkPublicRoutes } from './guests/guest-link.public.routes.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
 import { onCommentMentioned } from './handlers/on-comment-mentioned.handler.ts';
 import { onProposalKnown } from './handlers/on-proposal-known.handler.ts';
+import { onRecordedEvent } from './handlers/on-recorded-event.handler.ts';
 import { onSignOffAsked } from './handlers/on-sign-off-asked.handler.ts';
 import { createTokenSigner, type TokenSigner } from './keys/token-signer.ts';
 import { LinkModel } from './links/link.model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { finishForgetting } from './members/forget-person.ts';
 import { InvitationModel } from './members/invitation.model.ts';
+import { organizationsRoutes } from './organizations/organizations.routes.ts';
 import { PasskeyChallengeModel } from './passkeys/passkey-challenge.model.ts';
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
 import { passwordsRoutes } from './passwords/passwords.routes.ts';
@@ -54,7 +56,6 @@ import { makeProviders, type Providers } from './social/providers.ts';
 import { socialPublicRoutes } from './social/social.public.routes.ts';
 import { RoundModel } from './social-rounds/social-round.model.ts';
 import { storageRoutes } from './storage/storage.routes.ts';
-import type { Desk } from './team-mail/mail-about.ts';
 import { SentLetterModel } from './team-mail/sent-letter.model.ts';
 import { teamSecurityRoutes } from './team-security/team-security.routes.ts';
 import { twoStepRoutes } from './two-step/two-step.routes.ts';
@@ -94,6 +95,7 @@ const routes: Routes = async (app) => {
   await app.register(peopleRoutes);
   await app.register(actionRecordRoutes);
   await app.register(guestsRoutes);
+  await app.register(organizationsRoutes);
   await app.register(removalRoutes);
   await app.register(firstProofRoutes);
   await app.register(whatsAppRoutes);
@@ -145,10 +147,10 @@ function startUpkeep(app: FastifyInstance): Stop {
 
 /** Users, tenants, sessions, sign-in. */
 export function identityService(given: Partial<IdentityConfig> = {}): Service {
-  let built: Desk | undefined;
+  let built: FastifyInstance | undefined;
   /** Handlers run once the app is built. */
-  const desk = (): Desk => {
-    if (!built) throw new Error('Letters need the app');
+  const desk = (): FastifyInstance => {
+    if (!built) throw new Error('Handlers need the app');
     return built;
   };
   return defineService({
@@ -182,7 +184,7 @@ export function identityService(given: Partial<IdentityConfig> = {}): Service {
       PendingActionModel,
     ],
     dataPolicies,
-    handlers: [onProposalKnown, onCommentMentioned(desk), onSignOffAsked(desk)],
+    handlers: [onProposalKnown, onCommentMentioned(desk), onSignOffAsked(desk), onRecordedEvent(desk)],
     beforeExport: recordExport,
     ownsPeople: true,
     prepare: async (app) => {

@@ -43,6 +43,11 @@ export const permissions: RoutePermissions = {
   'POST /api/auth/guests': 'guests.manage',
   'POST /api/auth/guests/:id/again': 'guests.manage',
   'DELETE /api/auth/guests/:id': 'guests.manage',
+  // The person themselves, or an owner.
+  'POST /api/auth/members/:id/hand-over': 'account.use',
+  'GET /api/auth/organizations': 'account.use',
+  'POST /api/auth/organizations/switch': 'account.use',
+  'POST /api/auth/organizations/leave': 'account.use',
   'DELETE /api/auth/account': 'account.use',
   'POST /api/auth/email/proof': 'account.use',
   'GET /api/auth/review': 'account.use',

@@ -6,6 +6,7 @@ import { giveReminders } from './deadlines/reminders.service.ts';
 import { ExpiryModel } from './expiries/expiry.model.ts';
 import { giveExpiryReminders } from './expiries/expiry-reminders.service.ts';
 import { onAnswerReviewDue } from './handlers/on-answer-review-due.handler.ts';
+import { onCommentsChanged } from './handlers/on-comments-changed.handler.ts';
 import { onDocumentChanged } from './handlers/on-document-changed.handler.ts';
 import { onImpactChanged } from './handlers/on-impact-changed.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
@@ -90,6 +91,7 @@ export const notifications = defineService({
     onDocumentChanged,
     onAnswerReviewDue,
     onTeamChanged,
+    onCommentsChanged,
   ],
   prepare: async (app) => {
     const streams = new OpenStreams(app);

@@ -218,10 +218,13 @@ export interface EventMap {
   'user.restated': { userId: string; firstName: string; lastName: string; role: Role };
   /** An owner gave this person another role. */
   'user.role_changed': { userId: string; role: Role };
-  /** All that one person answers for goes to a colleague, who takes over. */
-  'user.handed_over': { from: string; to: string };
   /** A person has left the organization: services that store anything about the person delete it. */
   'user.removed': { userId: string };
+  /**
+   * A person has handed over what they lead, perhaps because they leave: `user.removed` then follows. Services give it
+   * to the other person (ORG-09).
+   */
+  'user.handed_over': { from: string; to: string };
   /** The organization was deleted: every service deletes all its data, and no later event of it is published. */
   'organization.removed': Record<string, never>;
   'proposal.created': ProposalSnapshot;

@@ -27,6 +27,8 @@ export const paths = {
   proposal: (id: string) => `/proposals/${id}`,
   /** The card of its sign-offs. */
   signOffs: (id: string) => `/proposals/${id}#sign-offs`,
+  /** The page of a proposal, at one of its comments. */
+  proposalComment: (id: string, threadId: string) => `/proposals/${id}?comment=${threadId}`,
   proposalAnalytics: '/proposals/analytics',
   /** Texts that state a figure of the profile as it was. */
   changedFacts: '/proposals/changed-facts',

@@ -1,4 +1,5 @@
 export * from './account/auth.schemas.ts';
+export * from './account/organizations.schemas.ts';
 export * from './account/removal.schemas.ts';
 export * from './account/storage.schemas.ts';
 export * from './action-record/action-record.schemas.ts';

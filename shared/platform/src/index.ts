@@ -44,7 +44,13 @@ export { discard, type NewEntry, type SentOrQueued, sendOrQueue } from './outbox
 export { refusedOrLater, type SavedRecord, sendRecord } from './outbox/send-record.ts';
 export { sentAs } from './outbox/sent.ts';
 export { replayNow, startReplay } from './outbox/start-replay.ts';
-export { readOwnEntries, useEntriesOf, useOutbox, withQueued } from './outbox/use-outbox.ts';
+export {
+  readOwnEntries,
+  useEntriesOf,
+  useOutbox,
+  useWaitingElsewhere,
+  withQueued,
+} from './outbox/use-outbox.ts';
 export { fresh } from './reads/fresh.ts';
 export * from './reads/impact-summary.ts';
 export * from './reads/language-model.ts';
@@ -63,6 +69,7 @@ export { readSocialAnswer, type SocialAnswer, type SocialProvider } from './sess
 export { isRemembered, oauthState, readTenantId, readToken, readUserId } from './session/token-storage.ts';
 export { useAuth, useUser } from './session/use-auth.ts';
 export { AuthProvider } from './sign-in/auth-provider.tsx';
+export { forgetAll } from './sign-in/in-place.ts';
 export {
   postAskForUnlock,
   postConfirmEmail,
@@ -75,6 +82,7 @@ export {
   postUndoEmail,
   postUnlock,
 } from './sign-in/mailed-links-api.ts';
+export { getOwnOrganizations } from './sign-in/organizations-api.ts';
 export { needsSecondStep, Refusal } from './sign-in/post-once.ts';
 export { getReview, keepEverybody } from './sign-in/review-api.ts';
 export * as secondStep from './sign-in/second-step-api.ts';

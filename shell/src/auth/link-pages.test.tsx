@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aUser, noNetwork, refusal, server } from '../testing/fake-server.ts';
+import { anOrganization, aUser, noNetwork, refusal, server } from '../testing/fake-server.ts';
 import { showApp } from '../testing/show-app.tsx';
 import { triedAddress } from './tried-address.ts';
 
@@ -186,7 +186,8 @@ describe('an invitation', () => {
     expect(leave).toHaveBeenCalledWith('/dashboard');
   });
 
-  test('somebody with an account signs in first and is told what moving means', async () => {
+  // Until ADR 29 joining moved the account, and the page said so.
+  test('somebody with an account signs in first, and adds the organization to it', async () => {
     server.on('POST /api/auth/login', () => Response.json({ accessToken: 'a-token', user: aUser }));
     server.on(accept, joined);
     const leave = jest.fn();
@@ -194,12 +195,30 @@ describe('an invitation', () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'I have an account' }));
     await typeInto('Password', 'correct horse');
     await press('Sign in');
-    expect(await screen.findByText(/removes you from Maji Kwa Wote/)).toBeVisible();
+    expect(
+      await screen.findByText(/Afya Njema is added to your account. You stay in Maji Kwa Wote/),
+    ).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await press('Join Afya Njema');
     expect(sent(accept)).toEqual([{ token: secret }]);
     const call = server.calls.find((one) => one.call === accept);
     expect(call?.request.headers.get('authorization')).toBe('Bearer a-token');
     expect(leave).toHaveBeenCalledWith('/dashboard');
+  });
+
+  test('who has never used their organization may delete it, or keep it', async () => {
+    server.on('GET /api/auth/organizations', () =>
+      Response.json({ organizations: [{ ...anOrganization, unused: true }] }),
+    );
+    server.on(accept, joined);
+    showApp({ path: `/join#${secret}`, signedIn: true, leave: jest.fn() });
+    const box = await screen.findByRole('checkbox', { name: /Delete Maji Kwa Wote/ });
+    expect(box).not.toBeChecked();
+    await press('Join Afya Njema');
+    await userEvent.click(box);
+    expect(screen.getByText('Afya Njema takes the place of Maji Kwa Wote.')).toBeVisible();
+    await press('Join Afya Njema');
+    expect(sent(accept)).toEqual([{ token: secret }, { token: secret, leave: true }]);
   });
 
   test('it opens signed in too, and a refusal is shown', async () => {

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useSingleKeysOfPage } from '../lib/single-keys.ts';
 import { useStoredFlag } from '../lib/stored-flag.ts';
+import { SwitchProvider } from '../organizations/switch-organization.tsx';
 import { SignOutProvider } from '../outbox/sign-out.tsx';
 import { useRecentPages } from '../palette/recent-pages.ts';
 import { usePalette } from '../palette/use-palette.ts';
@@ -73,68 +74,70 @@ export function AppShell() {
 
   return (
     <SignOutProvider>
-      <Desk
-        data-collapsed={(isDesktop && isCollapsed) || undefined}
-        data-assistant={(isDocked && assistant.isOpen) || undefined}
-      >
-        <SkipLink
-          href="#main"
-          onClick={(event) => {
-            event.preventDefault();
-            document.getElementById('main')?.focus();
-          }}
+      <SwitchProvider>
+        <Desk
+          data-collapsed={(isDesktop && isCollapsed) || undefined}
+          data-assistant={(isDocked && assistant.isOpen) || undefined}
         >
-          Skip to the page
-        </SkipLink>
-        {isDesktop ? (
-          <Side>
-            <Sidebar
-              collapsed={isCollapsed}
-              toggle={{
-                label: isCollapsed ? 'Expand sidebar' : 'Collapse sidebar',
-                expanded: !isCollapsed,
-                onClick: () => setCollapsed(!isCollapsed),
-              }}
+          <SkipLink
+            href="#main"
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById('main')?.focus();
+            }}
+          >
+            Skip to the page
+          </SkipLink>
+          {isDesktop ? (
+            <Side>
+              <Sidebar
+                collapsed={isCollapsed}
+                toggle={{
+                  label: isCollapsed ? 'Expand sidebar' : 'Collapse sidebar',
+                  expanded: !isCollapsed,
+                  onClick: () => setCollapsed(!isCollapsed),
+                }}
+              />
+            </Side>
+          ) : (
+            <Drawer open={isDrawerOpen} label="Navigation" side="left" onClose={() => setDrawerOpen(false)}>
+              <Sidebar
+                toggle={{ label: 'Close navigation', onClick: () => setDrawerOpen(false) }}
+                onNavigate={() => setDrawerOpen(false)}
+              />
+            </Drawer>
+          )}
+          <Sheet>
+            <TopBar
+              onMenu={isDesktop ? undefined : () => setDrawerOpen(true)}
+              onSearch={palette.open}
+              isAssistantOpen={assistant.isOpen}
+              onAssistant={assistant.toggle}
             />
-          </Side>
-        ) : (
-          <Drawer open={isDrawerOpen} label="Navigation" side="left" onClose={() => setDrawerOpen(false)}>
-            <Sidebar
-              toggle={{ label: 'Close navigation', onClick: () => setDrawerOpen(false) }}
-              onNavigate={() => setDrawerOpen(false)}
-            />
-          </Drawer>
-        )}
-        <Sheet>
-          <TopBar
-            onMenu={isDesktop ? undefined : () => setDrawerOpen(true)}
-            onSearch={palette.open}
-            isAssistantOpen={assistant.isOpen}
-            onAssistant={assistant.toggle}
-          />
-          <PermittedVersions />
-          <Main id="main" tabIndex={-1}>
-            <TwoStepBanner />
-            <Outlet />
-          </Main>
-        </Sheet>
-        <AssistantPanel open={assistant.isOpen} docked={isDocked} onClose={assistant.close} />
-        {palette.isWanted && (
-          <PartBoundary remote="palette">
-            <Suspense fallback={null}>
-              <Palette openings={palette.openings} />
-            </Suspense>
-          </PartBoundary>
-        )}
-        {!onboarded && (
-          <PartBoundary remote="onboarding">
-            <Suspense fallback={null}>
-              <Onboarding />
-            </Suspense>
-          </PartBoundary>
-        )}
-        <WidgetSlot slot="app.overlay" />
-      </Desk>
+            <PermittedVersions />
+            <Main id="main" tabIndex={-1}>
+              <TwoStepBanner />
+              <Outlet />
+            </Main>
+          </Sheet>
+          <AssistantPanel open={assistant.isOpen} docked={isDocked} onClose={assistant.close} />
+          {palette.isWanted && (
+            <PartBoundary remote="palette">
+              <Suspense fallback={null}>
+                <Palette openings={palette.openings} />
+              </Suspense>
+            </PartBoundary>
+          )}
+          {!onboarded && (
+            <PartBoundary remote="onboarding">
+              <Suspense fallback={null}>
+                <Onboarding />
+              </Suspense>
+            </PartBoundary>
+          )}
+          <WidgetSlot slot="app.overlay" />
+        </Desk>
+      </SwitchProvider>
     </SignOutProvider>
   );
 }

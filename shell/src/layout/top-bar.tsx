@@ -1,6 +1,7 @@
 import { useOnline } from '@harambee/platform';
 import { Icon, IconButton, Keys, media, OfflinePill, styled } from '@harambee/ui';
 import { isApple, shownKeys } from '../lib/shown-keys.ts';
+import { PersonMenu } from '../organizations/person-menu.tsx';
 import { OutboxButton } from '../outbox/outbox-button.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PointsChip } from './points-chip.tsx';
@@ -13,7 +14,8 @@ const Bar = styled.header`
   @media ${media.phone} { gap: 2px; padding: 0 8px; }
   /* The narrowest phones have room for one sign more only without the words beside the level's sun. */
   @media (max-width: 359px) {
-    &:has([data-pending]) b { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    &:has([data-several]) { gap: 0; padding: 0 4px; }
+    &:has([data-pending], [data-several]) b { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
 `;
 const Find = styled.button`
@@ -73,6 +75,7 @@ export function TopBar({ onMenu, onSearch, isAssistantOpen, onAssistant }: TopBa
       <OutboxButton />
       <PointsChip />
       <NotificationBell />
+      <PersonMenu />
       <Rafiki
         id={assistantButtonId}
         type="button"

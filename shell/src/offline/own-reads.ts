@@ -9,6 +9,7 @@ import {
 } from '@harambee/platform';
 import { shellApi } from '../api/shell.api.ts';
 import { notificationsApi } from '../notifications/notifications.api.ts';
+import { organizationsApi } from '../organizations/organizations.api.ts';
 
 /** The first reads of the shell's pages. The signed-in person comes first, because no page opens without it. */
 export const readOwnAhead: ReadAhead = async (dispatch, { userId }) => {
@@ -22,4 +23,5 @@ export const readOwnAhead: ReadAhead = async (dispatch, { userId }) => {
   await dispatch(getNotifications.initiate({ userId, filter: 'all' }, readAheadOptions));
   await dispatch(shellApi.endpoints.getSessions.initiate(undefined, readAheadOptions));
   await dispatch(membersApi.endpoints.getMembers.initiate(undefined, readAheadOptions));
+  await dispatch(organizationsApi.endpoints.getOrganizations.initiate(undefined, readAheadOptions));
 };

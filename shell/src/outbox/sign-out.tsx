@@ -1,4 +1,4 @@
-import { useAuth, useOutbox } from '@harambee/platform';
+import { useAuth, useOutbox, useWaitingElsewhere } from '@harambee/platform';
 import { ConfirmDialog } from '@harambee/ui/app';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { notSentYet } from './outbox-words.ts';
@@ -8,7 +8,8 @@ const SignOutContext = createContext<(() => void) | null>(null);
 /** Signing out deletes everything of a person from this device, so people with queued changes are asked first. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const { logout } = useAuth();
-  const count = useOutbox().length;
+  // Also those that wait in other organizations: they go with all that this person has on this device.
+  const count = useOutbox().length + useWaitingElsewhere();
   const [isAsked, setAsked] = useState(false);
   const signOut = useCallback(() => {
     if (count > 0) setAsked(true);

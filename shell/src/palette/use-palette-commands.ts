@@ -16,6 +16,7 @@ import { inOrder, type PaletteCommand, shellCommands } from './commands.ts';
 import { nextStep } from './next-step.ts';
 import { readRecentPages } from './recent-pages.ts';
 import { useOffered } from './use-offered.ts';
+import { useSwitchCommands } from './use-switch-commands.ts';
 
 const inWords = (standing: ReturnType<typeof usePoints>): string | undefined =>
   standing &&
@@ -24,6 +25,7 @@ const inWords = (standing: ReturnType<typeof usePoints>): string | undefined =>
 /** Every current entry: the shell's, the remotes', the next step, and recent pages. */
 export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
   const signOut = useSignOut();
+  const switching = useSwitchCommands();
   const { id: userId, role } = useUser();
   const mayWrite = useMay('proposals.write');
   const { pathname } = useLocation();
@@ -42,6 +44,7 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
         create: remote.filter(({ parent }) => parent === 'create').map(({ name }) => name),
         impact,
       }).filter(({ needs }) => !needs || can(role, needs)),
+      ...switching,
       ...remote.map((command) => ({ ...command, icon: command.icon as IconName | undefined })),
     ];
     const next = isOpen ? nextStep(proposals ?? [], mayWrite) : undefined;
@@ -59,5 +62,5 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
         }),
       );
     return inOrder([...(next ? [next] : []), ...fixed, ...recent]);
-  }, [signOut, userId, role, pathname, remote, impact, stats, proposals, isOpen, mayWrite]);
+  }, [signOut, switching, userId, role, pathname, remote, impact, stats, proposals, isOpen, mayWrite]);
 }

@@ -131,7 +131,7 @@ test('a member becomes an owner, and is removed, each after a question that name
   await waitFor(() => expect(card).not.toHaveTextContent('You are the only owner'));
 
   const second = await choose('Otieno Okoth', 'Remove');
-  expect(second).toHaveTextContent('the account with all its personal data is deleted');
+  expect(second).toHaveTextContent('everything personal that it holds about them is deleted');
   await userEvent.click(within(second).getByRole('button', { name: 'Cancel' }));
   expect(server.countOf('DELETE /api/auth/members/u2')).toBe(0);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -140,6 +140,63 @@ test('a member becomes an owner, and is removed, each after a question that name
   // The word that says so waits for the one before it.
   await waitFor(() => expect(card).not.toHaveTextContent('otieno@maji.test'));
   expect(server.countOf('DELETE /api/auth/members/u2')).toBe(1);
+});
+
+describe('who takes over', () => {
+  const amina = { ...otieno, id: 'u3', firstName: 'Amina', lastName: 'Yusuf', email: 'amina@maji.test' };
+  const reviewer = { ...otieno, id: 'u4', firstName: 'Baraka', email: 'b@maji.test', role: 'Reviewer' };
+  const removal = () =>
+    new URL(server.calls.findLast(({ call }) => call.startsWith('DELETE'))?.request.url ?? '').search;
+  beforeEach(() => {
+    given(aMember, otieno, amina, reviewer);
+    server.on('DELETE /api/auth/members/u2', () => new Response(null, { status: 204 }));
+    server.on('POST /api/auth/members/u2/hand-over', () => new Response(null, { status: 204 }));
+  });
+  const optionsOf = (dialog: HTMLElement) =>
+    within(dialog)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+
+  test('is asked at a removal: whoever removes, another writer, or nobody', async () => {
+    await show();
+    const dialog = await choose('Otieno Okoth', 'Remove');
+    const field = within(dialog).getByLabelText('Who takes over?');
+    expect(optionsOf(dialog)).toEqual(['Wanjiru Achieng (you)', 'Amina Yusuf', 'Nobody for now']);
+    expect(field).toHaveValue('u1');
+    await userEvent.selectOptions(field, 'Amina Yusuf');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Otieno Okoth was removed, and Amina Yusuf takes over')).toBeVisible();
+    expect(removal()).toBe('?handTo=u3');
+  });
+
+  test('nobody, if that is what they choose', async () => {
+    await show();
+    const dialog = await choose('Otieno Okoth', 'Remove');
+    await userEvent.selectOptions(within(dialog).getByLabelText('Who takes over?'), 'Nobody for now');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Otieno Okoth was removed')).toBeVisible();
+    expect(removal()).toBe('');
+  });
+
+  test('also without a removal: then somebody must', async () => {
+    await show();
+    const dialog = await choose('Otieno Okoth', 'Hand over');
+    expect(dialog).toHaveTextContent('Otieno Okoth stays in the organization.');
+    expect(optionsOf(dialog)).toEqual(['Wanjiru Achieng (you)', 'Amina Yusuf']);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+    expect(await screen.findByText('Wanjiru Achieng takes over from Otieno Okoth')).toBeVisible();
+    expect(JSON.parse(server.calls.findLast(({ call }) => call.startsWith('POST'))?.body ?? '')).toEqual({
+      to: 'u1',
+    });
+  });
+
+  test('is not offered where nobody could', async () => {
+    given(aMember, reviewer);
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Wanjiru Achieng' }));
+    expect(await screen.findByRole('menuitem', { name: 'Make writer' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Hand over' })).not.toBeInTheDocument();
+  });
 });
 
 test('the last owner is refused in the words of the server, in place', async () => {

@@ -8,6 +8,7 @@ import { useMemberActions } from './member-actions.tsx';
 import { MemberRow } from './member-row.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
 import { Divided, Part, Rows } from './people.styles.ts';
+import { takersFor } from './take-over.tsx';
 import { useTwoStepReset } from './two-step-reset.tsx';
 
 const Quiet = styled.p`color: var(--ink-2); font-size: var(--t-sm); max-width: 66ch;`;
@@ -22,7 +23,7 @@ export function Colleagues() {
   });
   const { data: members, isError } = query;
   const [refusal, setRefusal] = useState('');
-  const { ask, dialog } = useMemberActions(setRefusal);
+  const { ask, dialog } = useMemberActions(members ?? [], setRefusal);
   const resetting = useTwoStepReset();
   const isLastOwner = isOnlyFounder(user.role, members ?? []);
 
@@ -38,7 +39,13 @@ export function Colleagues() {
         {members && !isError && (
           <Rows aria-label={`People in ${user.tenantName}`}>
             {members.map((member) => (
-              <MemberRow key={member.id} member={member} onAsk={ask} onReset={resetting.ask} />
+              <MemberRow
+                key={member.id}
+                member={member}
+                hasTakers={takersFor(members, member.id).length > 0}
+                onAsk={ask}
+                onReset={resetting.ask}
+              />
             ))}
           </Rows>
         )}
@@ -52,7 +59,8 @@ export function Colleagues() {
                 'You are the only owner, so you cannot leave. Make someone else an owner first.'
               ) : (
                 <>
-                  To leave {user.tenantName}, delete your account:{' '}
+                  To leave {user.tenantName}
+                  {user.severalOrganizations ? ', go to ' : ', delete your account: '}
                   <TextLink to={paths.yourData}>Your data</TextLink>.
                 </>
               )}

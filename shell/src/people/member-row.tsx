@@ -2,17 +2,20 @@ import { can, formatDay, roleNames, roleRow, roles } from '@harambee/domain';
 import type { Member } from '@harambee/domain/schemas';
 import { useUser } from '@harambee/platform';
 import { Avatar, Menu, type MenuItemEntry, StatusChip } from '@harambee/ui/app';
-import { type Asked, giveLabel, nameOf } from './member-actions.tsx';
+import { type Asked, giveLabel } from './member-actions.tsx';
+import { nameOf } from './name-of.ts';
 import { Row } from './people.styles.ts';
 
 interface MemberRowProps {
   member: Member;
+  /** Whether somebody could take over from them. */
+  hasTakers: boolean;
   onAsk: (asked: Asked) => void;
   onReset: (member: Member) => void;
 }
 
 /** One person, with actions for people who may manage members. */
-export function MemberRow({ member, onAsk, onReset }: MemberRowProps) {
+export function MemberRow({ member, hasTakers, onAsk, onReset }: MemberRowProps) {
   const user = useUser();
   const name = nameOf(member);
   const isSelf = member.id === user.id;
@@ -25,6 +28,15 @@ export function MemberRow({ member, onAsk, onReset }: MemberRowProps) {
         icon: roles[role].icon,
         onSelect: () => onAsk({ action: role, member }),
       })),
+    ...(hasTakers
+      ? [
+          {
+            label: 'Hand over',
+            icon: 'users',
+            onSelect: () => onAsk({ action: 'hand-over', member }),
+          } as const,
+        ]
+      : []),
     ...(isSelf
       ? []
       : [

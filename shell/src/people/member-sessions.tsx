@@ -4,7 +4,7 @@ import { Button, Card } from '@harambee/ui';
 import { ConfirmDialog, RelativeTime, StatusChip } from '@harambee/ui/app';
 import { useState } from 'react';
 import { RowsState } from '../lib/rows-state.tsx';
-import { nameOf } from './member-actions.tsx';
+import { nameOf } from './name-of.ts';
 import {
   useDeleteMemberSessionMutation,
   useDeleteMemberSessionsMutation,

@@ -25,9 +25,17 @@ export const peopleApi = injectEndpoints({
       transformResponse: (body: { member: Member }) => body.member,
       invalidatesTags: ['Member'],
     }),
-    deleteMember: build.mutation<void, string>({
-      query: (id) => ({ url: memberUrl(id), method: 'DELETE' }),
+    /** `handTo` takes over what the person leads (ORG-09). */
+    deleteMember: build.mutation<void, { id: string; handTo?: string }>({
+      query: ({ id, handTo }) => ({
+        url: `${memberUrl(id)}${handTo === undefined ? '' : `?${new URLSearchParams({ handTo })}`}`,
+        method: 'DELETE',
+      }),
       invalidatesTags: ['Member'],
+    }),
+    createHandOver: build.mutation<void, { id: string; to: string }>({
+      query: ({ id, to }) => ({ url: `${memberUrl(id)}/hand-over`, method: 'POST', body: { to } }),
+      invalidatesTags: ['Proposal'],
     }),
     updateOrganization: build.mutation<User, string>({
       query: (name) => ({ url: '/api/auth/organization', method: 'PUT', body: { name } }),
@@ -91,6 +99,7 @@ export const peopleApi = injectEndpoints({
 export const {
   useUpdateMemberMutation,
   useDeleteMemberMutation,
+  useCreateHandOverMutation,
   useDeleteMemberTwoStepMutation,
   useGetMemberSessionsQuery,
   useDeleteMemberSessionMutation,

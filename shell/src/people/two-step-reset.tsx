@@ -4,7 +4,7 @@ import { Dialog } from '@harambee/ui/app';
 import { useState } from 'react';
 import { ProofForm } from '../two-step/proof-form.tsx';
 import { useGetTwoStepQuery } from '../two-step/two-step.api.ts';
-import { nameOf } from './member-actions.tsx';
+import { nameOf } from './name-of.ts';
 import { useDeleteMemberTwoStepMutation } from './people.api.ts';
 
 function ResetDialog({ member, open, onClose }: { member: Member; open: boolean; onClose(): void }) {

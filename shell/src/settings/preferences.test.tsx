@@ -2,13 +2,14 @@ import { readerFormats, setReaderFormats, standardFormats } from '@harambee/doma
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, server } from '../testing/fake-server.ts';
-import { fakeSource, showApp } from '../testing/show-app.tsx';
+import { fakeSource, rememberSignIn, showApp } from '../testing/show-app.tsx';
 
 afterEach(() => setReaderFormats(standardFormats));
 
 const source = () => fakeSource({ knownRemotes: async () => [] });
-const show = async (path: string) => {
-  showApp({ path, signedIn: true, source: source() });
+const show = async (path: string, userId?: string) => {
+  rememberSignIn(userId);
+  showApp({ path, source: source() });
   await screen.findByRole('heading', { level: 1 });
 };
 const summary = { points: 12_345, level: 124 };
@@ -53,7 +54,7 @@ test('what one person has chosen is nothing to the next one at the same computer
   cleanup();
   server.on('GET /api/auth/me', () => Response.json({ user: { ...aUser, id: 'u2' } }));
   server.on('GET /api/test/notifications/u2', () => Response.json({ notifications: [], unread: 0 }));
-  await show('/profile');
+  await show('/profile', 'u2');
   expect(await screen.findByText('November 1, 2026')).toBeVisible();
 });
 

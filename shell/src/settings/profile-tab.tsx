@@ -6,6 +6,7 @@ import { PendingAddress } from '../profile/pending-address.tsx';
 import { ProfileForm } from '../profile/profile-form.tsx';
 import { ProveAddress } from '../profile/prove-address.tsx';
 import { MovedCard } from './moved-card.tsx';
+import { Organizations } from './organizations.tsx';
 
 const Stack = styled.div`display: grid; gap: 24px;`;
 
@@ -19,6 +20,7 @@ export function ProfileTab() {
       <Card title="Your name and email">
         <ProfileForm user={user} scope="names" onSaved={reloadSaying} />
       </Card>
+      <Organizations />
       <MovedCard
         title="Team"
         text={`The people in ${user.tenantName}, invitations, and the organization name.`}

@@ -38,12 +38,12 @@ export function Sessions() {
       <RowsState of="sessions" query={query} />
       {sessions && !isError && (
         <ul>
-          {sessions.map(({ id, device, lastUsedAt, current }) => (
+          {sessions.map(({ id, device, lastUsedAt, current, organization }) => (
             <Line key={id}>
               <div>
                 <b>{device}</b>
                 <small>
-                  Last used <RelativeTime value={lastUsedAt} />
+                  {organization && `In ${organization}. `}Last used <RelativeTime value={lastUsedAt} />
                 </small>
               </div>
               {current ? (

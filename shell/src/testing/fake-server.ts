@@ -1,5 +1,5 @@
 import { proposalStatusNames } from '@harambee/domain';
-import type { Member, ProposalStats, TwoStepState, User } from '@harambee/domain/schemas';
+import type { Member, OwnOrganization, ProposalStats, TwoStepState, User } from '@harambee/domain/schemas';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -35,6 +35,14 @@ export const someStats: ProposalStats = {
 export const refusal = (status: number, error?: string) =>
   Response.json({ ...(error !== undefined && { error }), requestId: 'r1' }, { status });
 
+/** The only organization of their account. */
+export const anOrganization: OwnOrganization = {
+  tenantId: aUser.tenantId,
+  name: aUser.tenantName,
+  role: aUser.role,
+  current: true,
+};
+
 /** That person among colleagues. */
 export const aMember: Member = {
   id: aUser.id,
@@ -53,6 +61,7 @@ const usual: Record<string, Answer> = {
   'GET /api/auth/me': () => Response.json({ user: aUser }),
   'GET /api/proposals/model': () => Response.json({}),
   'GET /api/auth/members': () => Response.json({ members: [aMember] }),
+  'GET /api/auth/organizations': () => Response.json({ organizations: [anOrganization] }),
   'GET /api/auth/storage': () => Response.json({ used: 0, limit: 0 }),
   'GET /api/auth/invitations': () => Response.json({ invitations: [] }),
   'GET /api/auth/two-step': () =>

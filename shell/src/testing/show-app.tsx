@@ -40,9 +40,9 @@ export function fakeSource(changes: Partial<RemoteSource> = {}): RemoteSource {
   };
 }
 
-export function rememberSignIn() {
+export function rememberSignIn(userId = 'u1') {
   localStorage.setItem('auth_token', 'a-token');
-  localStorage.setItem('user_id', 'u1');
+  localStorage.setItem('user_id', userId);
   localStorage.setItem('tenant_id', 't1');
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { storageKeys } from '@harambee/platform/storage-keys';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { Api } from './api.ts';
+import { proveAddress } from './mail.ts';
 
 export interface Account {
   firstName: string;
@@ -69,7 +70,7 @@ export const storedSignIn = ({ accessToken, user }: SignIn) => ({
 });
 
 /** Every document of the page finds this sign-in, or a later one. */
-export const keepSignIn = (page: Page, signIn: SignIn) =>
+const keepSignIn = (page: Page, signIn: SignIn) =>
   page.addInitScript(
     ([kept, authToken]) => {
       if (!localStorage.getItem(authToken)) Object.assign(localStorage, kept);
@@ -95,4 +96,31 @@ export async function otherBrowser(browser: Browser, baseURL: string | undefined
   const signIn = (await answer.json()) as SignIn;
   await keepSignIn(page, signIn);
   return { context, page, api: new Api(page.request, signIn.accessToken) };
+}
+
+/** Somebody else of the same organization, in a browser of their own. */
+export async function colleagueOf(
+  page: Page,
+  browser: Browser,
+  baseURL: string | undefined,
+  { account, api }: Session,
+): Promise<{ page: Page; api: Api; name: string; close: () => Promise<void> }> {
+  await proveAddress(page.request, account.email);
+  const { link } = await api.post<{ link: string }>('/api/auth/invitations', {});
+  const context = await browser.newContext({ baseURL });
+  const theirs = await context.newPage();
+  const { organizationName: _, ...person } = newAccount({ firstName: 'Otieno', lastName: 'Okoth' });
+  const answer = await theirs.request.post('/api/auth/invitations/accept', {
+    data: { token: link.split('#')[1], ...person },
+  });
+  if (!answer.ok()) throw new Error(`accept: ${answer.status()} ${await answer.text()}`);
+  const signIn = (await answer.json()) as SignIn;
+  await completeOnboarding(theirs.request, signIn.accessToken);
+  await keepSignIn(theirs, signIn);
+  return {
+    page: theirs,
+    api: new Api(theirs.request, signIn.accessToken),
+    name: `${person.firstName} ${person.lastName}`,
+    close: () => context.close(),
+  };
 }

@@ -2,7 +2,7 @@ import type { Answer, TextBlock } from '@harambee/domain/schemas';
 import { useUnsavedText } from '@harambee/platform';
 import { Button } from '@harambee/ui';
 import { useMemo, useState } from 'react';
-import { useEditorComments } from '../../comments/page/use-editor-comments.ts';
+import { useEditorComments } from '../../comments/state/use-editor-comments.ts';
 import { placeKey } from '../../comments/words/place-key.ts';
 import { WritingSurface } from '../../text-editor/writing-surface.tsx';
 import { useAnswers } from '../answers-context.ts';

@@ -1,6 +1,6 @@
 import { useMay } from '@harambee/platform';
 import { Button, Icon } from '@harambee/ui';
-import { useComments } from '../../comments/page/comments-context.ts';
+import { useComments } from '../../comments/state/comments-context.ts';
 import { useAnswers } from '../answers-context.ts';
 import type { QuestionLook } from '../data/question-looks.ts';
 import { CopyAnswer } from '../portal/copy-answer.tsx';

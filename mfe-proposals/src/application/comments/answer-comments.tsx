@@ -1,12 +1,13 @@
 import { answerPlaceText, sectionPlaceText } from '@harambee/domain';
 import type { CommentPlace } from '@harambee/domain/schemas';
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useGetApplicationQuery } from '../../api/applications.api.ts';
 import type { MarkedPlace } from '../../comments/marks/word-marks.tsx';
-import type { CommentsPage } from '../../comments/page/comments-context.ts';
 import { PageComments } from '../../comments/page/page-comments.tsx';
-import { placeName } from '../../comments/page/place-name.ts';
-import { typedWords } from '../../comments/page/typed-words.ts';
+import { placeName } from '../../comments/session/place-name.ts';
+import type { CommentsPage } from '../../comments/state/comments-context.ts';
+import { typedWords } from '../../comments/state/typed-words.ts';
+import { focusThread } from '../../comments/threads/thread-view.tsx';
 import type { TextOfPlace } from '../../comments/words/place-anchor.ts';
 import { placeKey } from '../../comments/words/place-key.ts';
 import { useAnswers } from '../answers-context.ts';
@@ -46,10 +47,22 @@ export function AnswerComments({ page, look, margin }: AnswerCommentsProps) {
   // The open thread is read beside its answer.
   const open = page.threads.find(({ id }) => id === page.view.thread)?.place;
   const wanted = open?.kind === 'answer' ? open.questionId : undefined;
+  const led = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another thread is opened, not when another question is
   useEffect(() => {
-    if (wanted && wanted !== question.id && names.has(wanted)) select(wanted);
+    if (!wanted || wanted === question.id || !names.has(wanted)) return;
+    led.current = page.view.thread;
+    select(wanted);
   }, [wanted, page.view.focusTurn]);
+  // A question that somebody chooses takes the focus; here they chose what is said of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question that a thread led to
+  useEffect(() => {
+    const thread = led.current;
+    led.current = undefined;
+    if (!thread || wanted !== question.id) return;
+    const frame = requestAnimationFrame(() => focusThread(thread));
+    return () => cancelAnimationFrame(frame);
+  }, [question.id]);
   return (
     <PageComments
       page={page}
@@ -67,7 +80,7 @@ export function AnswerComments({ page, look, margin }: AnswerCommentsProps) {
 function useQuestionElement(id: string): HTMLElement | undefined {
   const [element, setElement] = useState<HTMLElement>();
   useEffect(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('[data-question]')];
+    const all = [...document.querySelectorAll<HTMLElement>('article[data-question]')];
     setElement(all.find(({ dataset }) => dataset.question === id));
   }, [id]);
   return element;

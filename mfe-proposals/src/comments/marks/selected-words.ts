@@ -1,8 +1,7 @@
 import type { Stretch } from '@harambee/domain';
 import type { CommentPlace } from '@harambee/domain/schemas';
 import { isOneLine, withinQuote } from '../words/place-anchor.ts';
-import { placeKey } from '../words/place-key.ts';
-import { stretchOf, type TextMap } from '../words/text-map.ts';
+import { mapText, stretchOf } from '../words/text-map.ts';
 import type { MarkedPlace } from './word-marks.tsx';
 
 /** Words that somebody chose to comment on. */
@@ -19,17 +18,15 @@ export function wordsOfPlace(place: CommentPlace, text: string, words: Stretch):
 }
 
 /** The selected words of the page, as far as they are of one place. */
-export function selectedIn(
-  places: readonly MarkedPlace[],
-  maps: ReadonlyMap<string, TextMap>,
-): WordsOfPlace | undefined {
+export function selectedIn(places: readonly MarkedPlace[]): WordsOfPlace | undefined {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
   const range = selection.getRangeAt(0);
   const at = places.find(({ element }) => range.intersectsNode(element));
-  const map = at && maps.get(placeKey(at.place));
-  const words = map && stretchOf(map, range);
-  return at && words && wordsOfPlace(at.place, map.text, words);
+  if (!at) return undefined;
+  // As it stands now: an editor may have drawn it anew since the words were last set off.
+  const words = stretchOf(mapText(at.element, at.text), range);
+  return words && wordsOfPlace(at.place, at.text, words);
 }
 
 /** The place with the caret or the focus, else the first one that is on the screen. */

@@ -1,13 +1,11 @@
 import { Button } from '@harambee/ui';
 import { useEffect, useState } from 'react';
-import type { TextMap } from '../words/text-map.ts';
 import { selectedIn, type WordsOfPlace } from './selected-words.ts';
 import * as S from './selection.styles.ts';
 import type { MarkedPlace } from './word-marks.tsx';
 
 interface SelectionBarProps {
   places: readonly MarkedPlace[];
-  maps: ReadonlyMap<string, TextMap>;
   onComment: (chosen: WordsOfPlace, isSuggestion: boolean) => void;
 }
 
@@ -21,12 +19,12 @@ interface Shown {
 const room = { width: 330, height: 60 };
 
 /** Appears with selected words of the text. An editor has these tools in its toolbar. */
-export function SelectionBar({ places, maps, onComment }: SelectionBarProps) {
+export function SelectionBar({ places, onComment }: SelectionBarProps) {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     let isPressed = false;
     const look = () => {
-      if (!isPressed) setShown(lookAt(places, maps));
+      if (!isPressed) setShown(lookAt(places));
     };
     const press = ({ target }: PointerEvent) => {
       if (target instanceof Element && target.closest('[data-comments]')) return;
@@ -48,7 +46,7 @@ export function SelectionBar({ places, maps, onComment }: SelectionBarProps) {
       document.removeEventListener('pointerup', release);
       document.removeEventListener('pointercancel', release);
     };
-  }, [places, maps]);
+  }, [places]);
   if (!shown) return null;
   const { chosen, top, left } = shown;
   const act = (isSuggestion: boolean) => {
@@ -70,9 +68,9 @@ export function SelectionBar({ places, maps, onComment }: SelectionBarProps) {
   );
 }
 
-function lookAt(places: readonly MarkedPlace[], maps: ReadonlyMap<string, TextMap>): Shown | undefined {
+function lookAt(places: readonly MarkedPlace[]): Shown | undefined {
   const selection = document.getSelection();
-  const chosen = selectedIn(places, maps);
+  const chosen = selectedIn(places);
   if (!chosen || !selection || isInEditor(selection.anchorNode)) return undefined;
   const lines = selection.getRangeAt(0).getClientRects?.() ?? [];
   const last = [...lines].at(-1);

@@ -2,8 +2,8 @@ import { IconButton } from '@harambee/ui';
 import type { ReactNode, Ref } from 'react';
 import type { CommentScene, ShownThread } from '../comment-scene.ts';
 import { MarginList } from '../margin/margin-list.tsx';
+import { pageMarks } from '../state/marks-store.ts';
 import { type ThreadItem, ThreadList } from '../threads/thread-list.tsx';
-import { pageMarks } from './marks-store.ts';
 import * as S from './panel.styles.ts';
 
 interface CommentsPanelProps {

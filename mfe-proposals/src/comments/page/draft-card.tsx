@@ -1,12 +1,11 @@
 import { newAnchor } from '@harambee/domain';
 import type { CommentScene } from '../comment-scene.ts';
-import { newCommentId } from '../comment-scene.ts';
 import { ComposeForm } from '../compose/compose-form.tsx';
 import { SuggestForm } from '../compose/suggest-form.tsx';
+import type { CommentDraft } from '../state/comments-context.ts';
 import { shortened } from '../threads/thread-words.ts';
 import * as S from '../threads/threads.styles.ts';
 import { placeKey } from '../words/place-key.ts';
-import type { CommentDraft } from './comments-context.ts';
 
 interface DraftCardProps {
   draft: CommentDraft;
@@ -14,18 +13,17 @@ interface DraftCardProps {
   text: string;
   placeName: string;
   scene: CommentScene;
-  onSent: (threadId: string) => void;
+  onSent: () => void;
   onCancel: () => void;
 }
 
 /** Where a new comment is written, or other words for those of the text. */
 export function DraftCard({ draft, text, placeName, scene, onSent, onCancel }: DraftCardProps) {
-  const { place, words, isSuggestion } = draft;
+  const { id, place, words, isSuggestion } = draft;
   const { actions, people, typed } = scene;
   const quote = words ? text.slice(words.start, words.end) : '';
   const field = `${placeKey(place)}:${shortened(quote)}`;
   const send = async (written: { text: string; mentions: object[] }, suggestion?: { words: string }) => {
-    const id = newCommentId();
     const isSent = await actions.add({
       id,
       place,
@@ -34,7 +32,7 @@ export function DraftCard({ draft, text, placeName, scene, onSent, onCancel }: D
       ...(written.mentions.length > 0 && { mentions: written.mentions as never }),
       ...(suggestion && { suggestion }),
     });
-    if (isSent) onSent(id);
+    if (isSent) onSent();
     return isSent;
   };
   return (

@@ -51,3 +51,23 @@ test('the conversation of a word stays with it while others are typed before it'
   const thread = await screen.findByRole('article', { name: /on “share”/ });
   expect(within(thread).queryByText(/Now reads|are gone/)).toBeNull();
 });
+
+test('the words of a comment that is being written are followed through what is typed meanwhile', async () => {
+  const { tools, words, paste, userEvent, api } = await openCommentedEditor();
+  paste({ 'text/plain': 'Now: ' });
+  await waitFor(() => expect(words).toHaveTextContent(/^Now: In the/));
+  await choose(words, 'day schools');
+  await userEvent.click(tools.getByRole('button', { name: 'Comment on the selected words' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Comment' }), 'How many?');
+  await choose(words, 'In the ');
+  words.focus();
+  document.getSelection()?.collapseToStart();
+  paste({ 'text/plain': 'Once more: ' });
+  await waitFor(() => expect(words).toHaveTextContent(/Once more: /));
+  const draft = within(screen.getByRole('article', { name: 'New comment' }));
+  expect(draft.getByText('day schools')).toBeVisible();
+  await userEvent.click(draft.getByRole('button', { name: 'Comment' }));
+  const posts = () => api.callsTo('POST', '/api/proposals/p-1/comments').map(({ body }) => body);
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  expect(posts()[0]).toMatchObject({ text: 'How many?', anchor: { quote: 'day schools' } });
+});

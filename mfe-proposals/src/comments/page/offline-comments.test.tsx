@@ -77,7 +77,7 @@ test('what is typed is there again after the page was loaded anew', async () => 
   );
   unmount();
   mount({
-    path: `/proposals/p-1?tab=generated&thread=${thread.id}`,
+    path: `/proposals/p-1?tab=generated&comment=${thread.id}`,
     handlers: {
       ...server.handlers,
       'GET /api/proposals/p-1': answer(tracedProposal()),

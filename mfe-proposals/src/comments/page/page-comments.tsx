@@ -2,20 +2,23 @@ import type { CommentPlace } from '@harambee/domain/schemas';
 import { Drawer } from '@harambee/ui/app';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { newCommentId } from '../comment-scene.ts';
 import { ChooseByKeys } from '../marks/choose-by-keys.tsx';
 import { placeAtHand, selectedIn, type WordsOfPlace } from '../marks/selected-words.ts';
 import { SelectionBar } from '../marks/selection-bar.tsx';
 import { type MarkedPlace, WordMarks } from '../marks/word-marks.tsx';
+import { useSpokenArrivals } from '../session/use-arrivals.ts';
+import { useCommentScene } from '../session/use-comment-scene.ts';
+import { commentsButtonId } from '../state/comments-button.tsx';
+import type { CommentsPage } from '../state/comments-context.ts';
+import { noMarks, pageMarks } from '../state/marks-store.ts';
 import { inReadingOrder } from '../threads/thread-words.ts';
 import type { TextOfPlace } from '../words/place-anchor.ts';
 import { placeKey } from '../words/place-key.ts';
-import type { CommentsPage } from './comments-context.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 import { DraftCard } from './draft-card.tsx';
-import { noMarks, pageMarks } from './marks-store.ts';
-import { useSpokenArrivals } from './use-arrivals.ts';
 import { useBeside } from './use-beside.ts';
-import { useCommentScene } from './use-comment-scene.ts';
+import { useFollowedDraft } from './use-followed-draft.ts';
 import { useThreadFocus } from './use-thread-focus.ts';
 
 interface PageCommentsProps {
@@ -48,14 +51,14 @@ export function PageComments(props: PageCommentsProps) {
 
   const begin = ({ place, words }: WordsOfPlace, isSuggestion: boolean) => {
     setChoosing(undefined);
-    change({ isOpen: true, thread: undefined, draft: { place, words, isSuggestion } });
+    change({ isOpen: true, thread: undefined, draft: { id: newCommentId(), place, words, isSuggestion } });
   };
   const turn = view.request?.turn;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request once, as soon as the text is known
   useEffect(() => {
     if (!view.request || places.length === 0 || maps.size === 0 || !scene.mayWrite) return;
     const { place } = view.request;
-    const selected = selectedIn(places, maps);
+    const selected = selectedIn(places);
     if (selected && (!place || placeKey(place) === placeKey(selected.place))) begin(selected, false);
     else {
       const at = place ? places.find((one) => placeKey(one.place) === placeKey(place)) : placeAtHand(places);
@@ -67,6 +70,7 @@ export function PageComments(props: PageCommentsProps) {
   const { draft } = view;
   const draftMap = draft && maps.get(placeKey(draft.place));
   const draftText = draft ? (texts.get(placeKey(draft.place))?.shown ?? draftMap?.text ?? '') : '';
+  useFollowedDraft(draft, draftText, change);
   const cancelDraft = () => {
     change({ draft: undefined });
     heading.current?.focus();
@@ -83,14 +87,14 @@ export function PageComments(props: PageCommentsProps) {
         draft && {
           view: (
             <DraftCard
-              key={`${placeKey(draft.place)} ${draft.words?.start} ${draft.isSuggestion}`}
+              key={draft.id}
               draft={draft}
               text={draftText}
               placeName={nameOf(draft.place)}
               scene={scene}
-              onSent={(id) => {
+              onSent={() => {
                 change({ draft: undefined });
-                openThread(id);
+                openThread(draft.id);
               }}
               onCancel={cancelDraft}
             />
@@ -100,11 +104,18 @@ export function PageComments(props: PageCommentsProps) {
       }
       onWhole={
         scene.mayWrite && props.hasWhole
-          ? () => change({ thread: undefined, draft: { place: { kind: 'proposal' }, isSuggestion: false } })
+          ? () =>
+              change({
+                thread: undefined,
+                draft: { id: newCommentId(), place: { kind: 'proposal' }, isSuggestion: false },
+              })
           : undefined
       }
       onAllSeen={markAllSeen}
-      onClose={() => change({ isOpen: false, thread: undefined, draft: undefined })}
+      onClose={() => {
+        change({ isOpen: false, thread: undefined, draft: undefined });
+        document.getElementById(commentsButtonId)?.focus();
+      }}
       onEmpty={() => heading.current?.focus()}
     />
   );
@@ -128,7 +139,7 @@ export function PageComments(props: PageCommentsProps) {
           pageMarks.write({ places, maps: now, ranges, turn: pageMarks.read().turn + 1 })
         }
       />
-      {scene.mayWrite && !choosing && <SelectionBar places={places} maps={maps} onComment={begin} />}
+      {scene.mayWrite && !choosing && <SelectionBar places={places} onComment={begin} />}
       {choosing && maps.get(placeKey(choosing.at.place)) && (
         <ChooseByKeys
           at={choosing.at}

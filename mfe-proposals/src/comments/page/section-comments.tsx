@@ -1,11 +1,11 @@
 import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { MarkedPlace } from '../marks/word-marks.tsx';
+import { placeName } from '../session/place-name.ts';
+import { useSectionTexts } from '../session/use-place-texts.ts';
+import { type CommentsPage, sectionPlace } from '../state/comments-context.ts';
 import { placeKey } from '../words/place-key.ts';
-import { type CommentsPage, sectionPlace } from './comments-context.ts';
 import { PageComments } from './page-comments.tsx';
-import { placeName } from './place-name.ts';
-import { useSectionTexts } from './use-place-texts.ts';
 
 interface SectionCommentsProps {
   page: CommentsPage;

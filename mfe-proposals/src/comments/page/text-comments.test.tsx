@@ -114,6 +114,8 @@ test('Control, Alt and M comment on what is selected; Escape gives up', async ()
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('article', { name: 'New comment' })).toBeNull());
   expect(screen.getByRole('heading', { name: 'Comments' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Close the comments' }));
+  expect(screen.getByRole('button', { name: 'Comments' })).toHaveFocus();
 });
 
 test('a resolved conversation is folded away, the next one has the focus, and it can be opened again', async () => {
@@ -251,7 +253,7 @@ test('what others write is said, and marked until somebody looks at it', async (
 
 test('a link to a thread opens it', async () => {
   const thread = threadOf('One engineer leads');
-  await openComments([thread], {}, `?tab=generated&thread=${thread.id}`);
+  await openComments([thread], {}, `?tab=generated&comment=${thread.id}`);
   await waitFor(async () =>
     expect(await screen.findByRole('article', { name: /Comment by Amina/ })).toHaveFocus(),
   );

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { CommentsView } from '../state/comments-context.ts';
 import { focusThread } from '../threads/thread-view.tsx';
 import { threadId } from '../threads/thread-words.ts';
-import type { CommentsView } from './comments-context.ts';
 
 /** How often the thread is looked for, once a frame: a drawer takes a moment to open. */
 const most = 60;

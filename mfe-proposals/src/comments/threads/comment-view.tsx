@@ -29,8 +29,7 @@ export function CommentView({ threadId, comment, scene, isNew, isQueued, onRemov
     const isGone = await actions.remove(threadId, comment.id);
     setBusy(false);
     setAsked(false);
-    // The window gives the focus back first.
-    if (isGone) setTimeout(onRemoved);
+    if (isGone) onceClosed(onRemoved);
   };
   const mentioned = comment.mentions.flatMap(({ start, end, id, kind }) => [
     { id, kind, name: text.slice(start + 1, end) },
@@ -97,6 +96,14 @@ export function CommentView({ threadId, comment, scene, isNew, isQueued, onRemov
       />
     </S.Comment>
   );
+}
+
+/** The window gives the focus back when it has closed; what puts it elsewhere comes after that. */
+function onceClosed(action: () => void, frames = 60): void {
+  requestAnimationFrame(() => {
+    if (frames > 0 && document.querySelector('[role=alertdialog]')) onceClosed(action, frames - 1);
+    else action();
+  });
 }
 
 /** Text of people is text: names that are mentioned are set off by their positions, nothing is markup. */

@@ -22,14 +22,14 @@ export function SuggestionView({ thread, scene, onDecided }: SuggestionViewProps
   const changes = (thread.suggestion?.changes ?? []).toSorted((one, other) => one.start - other.start);
   const left = changes.filter(({ decision }) => !decision);
   const takeable = left.filter(({ isOutdated }) => !isOutdated);
-  const decide = async (decisions: Decisions, name: string, says: string) => {
-    if (busy !== '' || decisions.length === 0) return;
+  const decide = async (wanted: Decisions, name: string, says: string) => {
+    if (busy !== '' || wanted.length === 0) return;
     setBusy(name);
-    const isDone = await actions.decide(thread.id, decisions);
+    const isDone = await actions.decide(thread.id, wanted);
     setBusy('');
     if (!isDone) return;
     say(says);
-    if (left.every(({ id }) => decisions.some((one) => one.id === id && one.accept !== null))) onDecided();
+    if (left.every(({ id }) => wanted.some((one) => one.id === id && one.accept !== null))) onDecided();
   };
   const all = (accept: boolean) =>
     decide(

@@ -4,16 +4,17 @@ import { Banner } from '@harambee/ui';
 import { Drawer } from '@harambee/ui/app';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { newCommentId } from '../../comments/comment-scene.ts';
 import { ChooseByKeys } from '../../comments/marks/choose-by-keys.tsx';
 import { placeAtHand, selectedIn, type WordsOfPlace } from '../../comments/marks/selected-words.ts';
 import { SelectionBar } from '../../comments/marks/selection-bar.tsx';
 import { type MarkedPlace, WordMarks } from '../../comments/marks/word-marks.tsx';
-import type { CommentDraft } from '../../comments/page/comments-context.ts';
 import { CommentsPanel } from '../../comments/page/comments-panel.tsx';
 import { DraftCard } from '../../comments/page/draft-card.tsx';
-import { noMarks, pageMarks } from '../../comments/page/marks-store.ts';
-import { placeName } from '../../comments/page/place-name.ts';
 import { useBeside } from '../../comments/page/use-beside.ts';
+import { placeName } from '../../comments/session/place-name.ts';
+import type { CommentDraft } from '../../comments/state/comments-context.ts';
+import { noMarks, pageMarks } from '../../comments/state/marks-store.ts';
 import { inReadingOrder } from '../../comments/threads/thread-words.ts';
 import { placeKey } from '../../comments/words/place-key.ts';
 import { textsOf, useGuestScene } from './use-guest-scene.ts';
@@ -51,11 +52,11 @@ export function GuestComments({ client, proposal, sheet, margin, isOpen, onOpenC
   const begin = ({ place, words }: WordsOfPlace, isSuggestion: boolean) => {
     setChoosing(undefined);
     setOpen(undefined);
-    setDraft({ place, words, isSuggestion });
+    setDraft({ id: newCommentId(), place, words, isSuggestion });
     onOpenChange(true);
   };
   useChooseKey(() => {
-    const selected = selectedIn(places, maps);
+    const selected = selectedIn(places);
     if (selected) begin(selected, false);
     else {
       const at = placeAtHand(places);
@@ -82,14 +83,14 @@ export function GuestComments({ client, proposal, sheet, margin, isOpen, onOpenC
           draft && {
             view: (
               <DraftCard
-                key={`${placeKey(draft.place)} ${draft.words?.start} ${draft.isSuggestion}`}
+                key={draft.id}
                 draft={draft}
                 text={draftPlace?.text ?? ''}
                 placeName={draftPlace?.name ?? placeName(draft.place)}
                 scene={scene}
-                onSent={(id) => {
+                onSent={() => {
                   setDraft(undefined);
-                  openThread(id);
+                  openThread(draft.id);
                 }}
                 onCancel={() => {
                   setDraft(undefined);
@@ -102,7 +103,7 @@ export function GuestComments({ client, proposal, sheet, margin, isOpen, onOpenC
         }
         onWhole={() => {
           setOpen(undefined);
-          setDraft({ place: { kind: 'proposal' }, isSuggestion: false });
+          setDraft({ id: newCommentId(), place: { kind: 'proposal' }, isSuggestion: false });
         }}
         onAllSeen={() => undefined}
         onClose={() => {
@@ -126,7 +127,7 @@ export function GuestComments({ client, proposal, sheet, margin, isOpen, onOpenC
           pageMarks.write({ places, maps: now, ranges, turn: pageMarks.read().turn + 1 })
         }
       />
-      {!choosing && <SelectionBar places={places} maps={maps} onComment={begin} />}
+      {!choosing && <SelectionBar places={places} onComment={begin} />}
       {choosing && choosingMap && (
         <ChooseByKeys
           at={choosing.at}

@@ -3,7 +3,7 @@ import type { CommentAuthor, CommentList, CommentPlace, GuestProposal } from '@h
 import { announce, type GuestCall, type GuestClient } from '@harambee/platform';
 import { useMemo, useState } from 'react';
 import type { CommentActions, CommentScene, ShownThread } from '../../comments/comment-scene.ts';
-import { placeName } from '../../comments/page/place-name.ts';
+import { placeName } from '../../comments/session/place-name.ts';
 import { wordsId } from '../../comments/threads/thread-words.ts';
 import { placeKey } from '../../comments/words/place-key.ts';
 import { useGuestRead } from './use-guest-read.ts';

@@ -29,7 +29,7 @@ export function useTab() {
         // What the history is narrowed to.
         after.delete('of');
         after.delete('by');
-        after.delete('thread');
+        after.delete('comment');
         return after;
       },
       { replace: true },

@@ -17,7 +17,8 @@ import {
 } from '../links/links.service.ts';
 import { addressChangingLetter, confirmLetter } from '../mail/letters.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
-import { endAllSessions } from '../sessions/sessions.service.ts';
+import { endAccountSessions } from '../sessions/account-sessions.ts';
+import { accountOf } from '../users/accounts.ts';
 import { emailKeyOf, type StoredUser, UserModel } from '../users/user.model.ts';
 
 export const emailTaken = 'An account with this email address already exists';
@@ -53,10 +54,8 @@ export async function askForConfirmation(
  * DELETE /api/auth/email/pending: keeps the current address, and the emailed link stops working. A repeat
  * changes nothing.
  */
-export async function forgetNewAddress({
-  userId,
-  tenantId,
-}: Pick<Actor, 'userId' | 'tenantId'>): Promise<void> {
+export async function forgetNewAddress(actor: Pick<Actor, 'userId' | 'tenantId'>): Promise<void> {
+  const { userId, tenantId } = await accountOf(actor);
   await UserModel.updateOne({ _id: userId, tenantId }, { $unset: { pendingEmail: 1 } });
   await LinkModel.deleteMany({ tenantId, userId, kind: 'email-change' });
 }
@@ -160,7 +159,7 @@ export async function undoNewAddress(app: FastifyInstance, token: string): Promi
     await forgetSecondStepSince(before, createdAt);
     await noteProof(before);
   });
-  await endAllSessions(app, { tenantId, userId });
+  await endAccountSessions(app, { tenantId, userId });
   await forgetMailedLinks({ tenantId, userId });
   const resetToken = await makeLink({ tenantId, userId, kind: 'password-reset' });
   await LinkModel.deleteMany({

@@ -3,6 +3,7 @@ import type { UpdateUserBody, User } from '@harambee/domain/schemas';
 import { type Actor, check, NotFound } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { mustShowThemselves } from '../two-step/shown.ts';
+import { accountOf, withAccount } from '../users/accounts.ts';
 import { emailKeyOf, writtenEmail } from '../users/email-key.ts';
 import { restatePerson } from '../users/restate-people.ts';
 import { getUser } from '../users/sent-user.ts';
@@ -39,7 +40,7 @@ const isAddressOf = (user: StoredUser, email: string): boolean =>
  * again needs no password.
  */
 async function isAnotherAddress({ userId, tenantId }: Actor, email: string): Promise<boolean> {
-  const user = await UserModel.findOne({ _id: userId, tenantId }).lean();
+  const user = await withAccount(await UserModel.findOne({ _id: userId, tenantId }).lean<StoredUser>());
   return user !== null && !isAddressOf(user, email) && writtenEmail(email) !== user.pendingEmail;
 }
 
@@ -56,14 +57,21 @@ export async function updateUser(app: FastifyInstance, actor: Actor, body: Updat
   const { userId, tenantId } = actor;
   const { email, currentPassword, ...rest } = body;
   if (await isAnotherAddress(actor, email)) await mustShowThemselves(actor, currentPassword);
-  const before = await UserModel.findOneAndUpdate({ _id: userId, tenantId }, { $set: trimmed(rest) }).lean();
+  const row = await UserModel.findOneAndUpdate({ _id: userId, tenantId }, { $set: trimmed(rest) }).lean();
+  if (!row) throw new NotFound();
+  // The names are the organization's, the address is the account's.
+  const account = await accountOf(actor);
+  const before = await UserModel.findOne({
+    _id: account.userId,
+    tenantId: account.tenantId,
+  }).lean<StoredUser>();
   if (!before) throw new NotFound();
   if (rest.firstName.trim() !== before.firstName || rest.lastName.trim() !== before.lastName)
     await restatePerson(tenantId, userId);
   const written = writtenEmail(email);
   if (!isAddressOf(before, email)) await askForConfirmation(app, before, written);
   else if (written !== before.email) {
-    await UserModel.updateOne({ _id: userId, tenantId }, { $set: { email: written } });
+    await UserModel.updateOne({ _id: before._id, tenantId: before.tenantId }, { $set: { email: written } });
   }
   return getUser(actor);
 }

@@ -28,6 +28,7 @@ import { SessionModel } from '../sessions/session.model.ts';
 import { SessionEndModel } from '../sessions/session-end.model.ts';
 import { RoundModel } from '../social-rounds/social-round.model.ts';
 import { SentLetterModel } from '../team-mail/sent-letter.model.ts';
+import { withAccount } from '../users/accounts.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { PhoneCodeModel } from '../whatsapp/phone-code.model.ts';
@@ -40,6 +41,10 @@ const withThePerson = leftOut('goes with the row of the person');
 
 /** Without its hash, which only the check of the whole record can use. */
 const toExported = ({ hash: _, ...action }: Action) => ({ ...action, says: actionSentence(action) });
+/** Rows with what belongs to their account; of other organizations it holds nothing. */
+async function* whole(rows: AsyncIterable<StoredUser>): AsyncIterable<StoredUser> {
+  for await (const row of rows) yield withAccount(row);
+}
 
 /** What one person entered about themselves: no hashes, no events. */
 const profileOf = ({ _id: id, firstName, lastName, email, role, createdAt, ...rest }: StoredUser) => {
@@ -78,7 +83,9 @@ export const dataPolicies: readonly DataPolicy[] = [
       'Who belongs to the organization, and in which role.',
       ({ tenantId }) =>
         shown(
-          UserModel.find({ tenantId, leftAt: null }).sort({ createdAt: 1 }).lean<StoredUser[]>().cursor(),
+          whole(
+            UserModel.find({ tenantId, leftAt: null }).sort({ createdAt: 1 }).lean<StoredUser[]>().cursor(),
+          ),
           ({ _id: id, firstName, lastName, email, role, createdAt: joinedAt }) => ({
             ...{ id, firstName, lastName, email, role, joinedAt },
           }),
@@ -88,7 +95,7 @@ export const dataPolicies: readonly DataPolicy[] = [
       'account.json',
       'Your account: everything you told us about yourself.',
       ({ tenantId, userId }) =>
-        shown(UserModel.find({ _id: userId, tenantId }).lean<StoredUser[]>().cursor(), profileOf),
+        shown(whole(UserModel.find({ _id: userId, tenantId }).lean<StoredUser[]>().cursor()), profileOf),
     ),
     forget: ({ tenantId, userId }: RemovedPerson) => forgetPerson(tenantId, userId),
   },

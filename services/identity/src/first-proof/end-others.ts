@@ -8,6 +8,7 @@ import { LinkModel } from '../links/link.model.ts';
 import { InvitationModel } from '../members/invitation.model.ts';
 import { removePeople } from '../members/members.service.ts';
 import { oneAtATime } from '../members/owner-lock.ts';
+import { endAccountSessions } from '../sessions/account-sessions.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
@@ -43,6 +44,7 @@ export async function endOthers(app: FastifyInstance, person: Person): Promise<P
   await removePeople(app, tenantId, pick, self ? { by: userPerson(self) } : {});
   const now = review.action === 'end' ? person : await leaveForOwn(app, userId, tenantId);
   await endAllSessions(app, { userId, tenantId });
+  await endAccountSessions(app, now);
   await UserModel.updateOne({ _id: userId, tenantId: now.tenantId }, { $unset: { reviewSince: 1 } });
   return now;
 }

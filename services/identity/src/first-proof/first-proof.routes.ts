@@ -1,6 +1,6 @@
 import { AccountReview, ErrorResponse, NoContent, SignedIn } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
-import { admit } from '../second-step/admission.ts';
+import { admit, whatSessionShows } from '../second-step/admission.ts';
 import { endOthers, mustBeUnderReview } from './end-others.ts';
 import { mailProofAgain } from './prove.service.ts';
 import { keepEverybody, review } from './review.service.ts';
@@ -37,8 +37,9 @@ export const firstProofRoutes: Routes = async (app) => {
     { schema: { response: { 200: SignedIn, ...refusals } }, config: { keepAnswer: false } },
     async (request, reply) => {
       await mustBeUnderReview(request.actor);
+      const { shown } = await whatSessionShows(request.actor);
       const { userId, tenantId } = await endOthers(app, request.actor);
-      return admit(request, reply, { _id: userId, tenantId }, 'both-steps');
+      return admit(request, reply, { _id: userId, tenantId }, shown);
     },
   );
 };

@@ -8,6 +8,7 @@ import { findLink, forgetMailedLinks, linkOver, makeLink, takeLink } from '../li
 import { proveLetter } from '../mail/letters.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
 import { InvitationModel } from '../members/invitation.model.ts';
+import { accountOf } from '../users/accounts.ts';
 import { withoutSecondStep } from '../users/second-step-of.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { endOthers } from './end-others.ts';
@@ -24,8 +25,9 @@ export async function mailProof(
 }
 
 /** POST /api/auth/email/proof: sends the link again. */
-export async function mailProofAgain(app: FastifyInstance, { userId, tenantId }: Actor): Promise<void> {
+export async function mailProofAgain(app: FastifyInstance, actor: Actor): Promise<void> {
   if (!app.mailer.available) throw new Unavailable(mailIsOff, 3_600);
+  const { userId, tenantId } = await accountOf(actor);
   const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null }).lean<StoredUser>();
   if (!user) throw new NotSignedIn();
   if (user.emailVerifiedAt) return;

@@ -5,6 +5,7 @@ import { trusted } from 'mongoose';
 import { InvitationModel } from '../members/invitation.model.ts';
 import { toMember } from '../members/members.service.ts';
 import { listSessions } from '../sessions/sessions.service.ts';
+import { withAccount, withAccounts } from '../users/accounts.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 
@@ -32,7 +33,8 @@ export async function actionOf(user: StoredUser): Promise<AccountReview['action'
 }
 
 export async function reviewOf(user: StoredUser, sessionId = ''): Promise<AccountReview> {
-  const { _id: userId, tenantId, firstName, lastName, email, createdAt } = user;
+  const { _id: userId, tenantId, firstName, lastName, createdAt } = user;
+  const { email } = await withAccount(user);
   const [tenant, people, sessions, invitations, action] = await Promise.all([
     TenantModel.findOne({ _id: tenantId, tenantId }).lean(),
     UserModel.find(othersOf(user)).sort({ createdAt: 1 }).limit(shown).lean<StoredUser[]>(),
@@ -47,7 +49,7 @@ export async function reviewOf(user: StoredUser, sessionId = ''): Promise<Accoun
     organization: tenant.name,
     createdAt: createdAt.toISOString(),
     action,
-    people: people.map(toMember),
+    people: (await withAccounts(people)).map(toMember),
     sessions,
     invitations,
   };

@@ -12,6 +12,7 @@ import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { PhoneCodeModel } from '../whatsapp/phone-code.model.ts';
 import { InvitationModel } from './invitation.model.ts';
 import { forgetTraces } from './leaver-traces.ts';
+import { endLeftAccount, takeLinksAlong } from './part-from-account.ts';
 
 const some = 100;
 
@@ -32,6 +33,8 @@ export async function forgetPerson(tenantId: string, userId: string): Promise<vo
   if (await UserModel.exists({ _id: userId, tenantId, leftAt: null })) return;
   // First: a link that a leaver sent to an address of their own must not outlive them.
   await endGuestsOf(tenantId, userId);
+  await takeLinksAlong(userId, tenantId);
+  await endLeftAccount(tenantId, userId);
   await Promise.all([
     LinkModel.deleteMany({ tenantId, userId }),
     KnownDeviceModel.deleteMany({ tenantId, userId }),

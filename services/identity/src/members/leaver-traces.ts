@@ -6,6 +6,7 @@ import { attemptId, limits } from '../attempts/attempts.service.ts';
 import { LinkModel } from '../links/link.model.ts';
 import { nameInMail } from '../mail/name-in-mail.ts';
 import { RoundModel } from '../social-rounds/social-round.model.ts';
+import { noEmail } from '../users/accounts.ts';
 import { emailKeyOf } from '../users/email-key.ts';
 import type { StoredUser } from '../users/user.model.ts';
 import { InvitationModel } from './invitation.model.ts';
@@ -34,6 +35,8 @@ export async function forgetTraces(
   { _id, tenantId, firstName, lastName, email, emailKey, pendingEmail }: Person,
   organization: string,
 ): Promise<void> {
+  // A row that was never an account: see `forgetTracesHere`.
+  if (email === noEmail) return;
   const address = emailKeyOf(email);
   const tries = [
     attemptId(limits.account, emailKey),
@@ -63,5 +66,18 @@ export async function forgetTraces(
     ),
     RoundModel.deleteMany({ 'person.email': trusted({ $in: addresses }) }),
     mailer.forget(addresses, [nameInMail(`${firstName} ${lastName}`, ''), nameInMail(organization, '')]),
+  ]);
+}
+
+/** The same for somebody who stays in other organizations: only what concerns this one. */
+export async function forgetTracesHere(
+  mailer: Pick<FastifyInstance['mailer'], 'forget'>,
+  { _id, tenantId, firstName, lastName, email }: Person,
+  organization: string,
+): Promise<void> {
+  await Promise.all([
+    AttemptsModel.deleteMany({ _id: attemptId(limits.exports, _id) }),
+    forgetInvitations(tenantId, [email]),
+    mailer.forget([], [nameInMail(`${firstName} ${lastName}`, ''), nameInMail(organization, '')]),
   ]);
 }

@@ -1,4 +1,4 @@
-import { can, founderRole, isLower, joinerRole, type Role } from '@harambee/domain';
+import { can, founderRole, isLower, type Role } from '@harambee/domain';
 import type { Member } from '@harambee/domain/schemas';
 import {
   type Actor,
@@ -16,13 +16,16 @@ import { removedLetter } from '../mail/letters.ts';
 import { PendingSignInModel } from '../sessions/pending-sign-in.model.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
+import { accountIdOf, isElsewhere, withAccount, withAccounts } from '../users/accounts.ts';
 import { mustBeProved } from '../users/proved.ts';
 import { hasSecondStep } from '../users/second-step-of.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { forgetPerson } from './forget-person.ts';
-import { forgetTraces } from './leaver-traces.ts';
+import { mustTakeOver } from './hand-over.service.ts';
+import { forgetTraces, forgetTracesHere } from './leaver-traces.ts';
 import { oneAtATime } from './owner-lock.ts';
+import { endIfUnused, leaveRow } from './part-from-account.ts';
 
 const most = 1_000;
 
@@ -40,10 +43,9 @@ export const toMember = ({ _id, firstName, lastName, email, role, createdAt }: S
 
 /** GET /api/auth/members: everybody in the organization, in the order they joined. Owners see who has two-step sign-in. */
 export async function listMembers({ tenantId, role }: Actor): Promise<Member[]> {
-  const rows = await UserModel.find({ tenantId, leftAt: null })
-    .sort({ createdAt: 1 })
-    .limit(most)
-    .lean<StoredUser[]>();
+  const rows = await withAccounts(
+    await UserModel.find({ tenantId, leftAt: null }).sort({ createdAt: 1 }).limit(most).lean<StoredUser[]>(),
+  );
   const seesTwoStep = can(role, 'people.manage');
   return rows.map((row) => ({ ...toMember(row), ...(seesTwoStep && { twoStep: hasSecondStep(row) }) }));
 }
@@ -51,7 +53,7 @@ export async function listMembers({ tenantId, role }: Actor): Promise<Member[]> 
 async function findMember(tenantId: string, id: string): Promise<StoredUser> {
   const member = await UserModel.findOne({ _id: id, tenantId, leftAt: null }).lean<StoredUser>();
   if (!member) throw new NotFound();
-  return member;
+  return withAccount(member);
 }
 
 /** Throws when this person is the last owner. Only within `oneAtATime` does the answer still hold afterwards. */
@@ -104,22 +106,31 @@ export async function changeRole(
   return toMember(member);
 }
 
+/** How a person leaves: by themselves or not, and who takes over what they lead (ORG-09). */
+interface Leaving {
+  byThemselves?: boolean;
+  handTo?: string | undefined;
+  /** Who removes them. */
+  by?: NamedPerson;
+}
+
 /**
- * DELETE /api/auth/members/{id} by an owner, or DELETE /api/auth/account by the person: deletes the account with
- * everything it holds about the person, and tells every service to forget them.
+ * DELETE /api/auth/members/{id} by an owner, or leaving by the person: deletes everything that the organization holds
+ * about the person, and tells every service to forget them. The account goes with its last organization.
  */
 export async function removePerson(
   app: FastifyInstance,
   tenantId: string,
   id: string,
-  options: { byThemselves?: boolean; by?: NamedPerson } = {},
+  leaving: Leaving = {},
 ): Promise<void> {
   const pick = async () => {
     const before = await findMember(tenantId, id);
     await mustNotBeLastOwner(before);
+    if (leaving.handTo !== undefined) await mustTakeOver(tenantId, id, leaving.handTo);
     return [before];
   };
-  await removePeople(app, tenantId, pick, options);
+  await removePeople(app, tenantId, pick, leaving);
 }
 
 /** The same for the people that `pick` selects, while nobody else can change the people of the organization. */
@@ -127,41 +138,42 @@ export async function removePeople(
   app: FastifyInstance,
   tenantId: string,
   pick: () => Promise<readonly StoredUser[]>,
-  { byThemselves = false, by }: { byThemselves?: boolean; by?: NamedPerson } = {},
+  { byThemselves = false, handTo, by }: Leaving = {},
 ): Promise<void> {
   const at = new Date();
   const people = await oneAtATime(tenantId, async () => {
-    const picked = await pick();
-    for (const person of picked) {
+    const picked = await Promise.all(
+      (await pick()).map(async (person) => ({ person, stays: await isElsewhere(person) })),
+    );
+    for (const { person } of picked) {
       const whom = userPerson(person);
       const act = byThemselves
         ? ({ kind: 'person.left', who: whom } as const)
         : ({ kind: 'person.removed', who: by, whom } as const);
-      await recordAction(app, { tenantId, ...act }, () => markLeft(tenantId, person._id, at));
+      await recordAction(app, { tenantId, ...act }, () => leaveRow(person, at, eventsOf(person, handTo)));
     }
     return picked;
   });
   const tenant = await TenantModel.findOne({ _id: tenantId, tenantId }).lean();
   const organization = tenant?.name ?? '';
   // First, end all their sessions.
-  for (const { _id: userId } of people) {
+  for (const { person, stays } of people) {
+    const { _id: userId } = person;
     await noteRemoval({ tenantId, userId, at });
-    await endAllSessions(app, { tenantId, userId }, '', byThemselves ? 'account-deleted' : 'removed');
+    const why = byThemselves && !stays ? 'account-deleted' : 'removed';
+    await endAllSessions(app, { tenantId, userId }, '', why);
   }
-  for (const person of people) {
-    await forgetTraces(app.mailer, person, organization);
+  for (const { person, stays } of people) {
+    await (stays ? forgetTracesHere : forgetTraces)(app.mailer, person, organization);
     await forgetPerson(tenantId, person._id);
+    await endIfUnused(accountIdOf(person));
     app.mailer.send(removedLetter(person.email, organization), { copy: !byThemselves });
   }
 }
 
-/** Writes the event and blocks signing in, in one write; after a crash `finishForgetting` completes the removal. */
-async function markLeft(tenantId: string, _id: string, leftAt: Date): Promise<void> {
-  await UserModel.updateOne(
-    { _id, tenantId },
-    {
-      $set: { leftAt, emailKey: `left:${_id}`, role: joinerRole },
-      $push: { outbox: event('user.removed', tenantId, { userId: _id }) },
-    },
-  );
+/** In the same write as the end of the membership; after a crash `finishForgetting` completes the removal. */
+function eventsOf({ _id: userId, tenantId }: StoredUser, handTo: string | undefined) {
+  const removed = event('user.removed', tenantId, { userId });
+  if (handTo === undefined) return [removed];
+  return [event('user.handed_over', tenantId, { from: userId, to: handTo }), removed];
 }

@@ -9,6 +9,7 @@ import {
   ProofBody,
 } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
+import { noteBothSteps } from '../sessions/account-sessions.ts';
 import { mustProve } from '../two-step/proof.ts';
 import { removePasskey, renamePasskey } from '../two-step/two-step.service.ts';
 import { mustBeProved } from '../users/proved.ts';
@@ -32,8 +33,11 @@ export const passkeysRoutes: Routes = async (app) => {
   app.post(
     '/two-step/passkeys',
     { schema: { body: NewPasskeyBody, response: { 201: PasskeyAdded, ...refusals } }, config },
-    async ({ actor, body }, reply) =>
-      reply.code(201).send(await addPasskey(app, actor, actor.sessionId, body)),
+    async ({ actor, body }, reply) => {
+      const added = await addPasskey(app, actor, actor.sessionId, body);
+      await noteBothSteps(actor);
+      return reply.code(201).send(added);
+    },
   );
 
   app.put(

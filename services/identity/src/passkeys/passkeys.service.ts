@@ -16,6 +16,7 @@ import { twoStepOnLetter } from '../mail/two-step-letters.ts';
 import type { Person } from '../two-step/person.ts';
 import { newRecoveryCodes } from '../two-step/recovery-codes.service.ts';
 import { toPasskey } from '../two-step/two-step.service.ts';
+import { accountIdOf, accountOf, withAccount } from '../users/accounts.ts';
 import { hasSecondStep, withNothingSetUp } from '../users/second-step-of.ts';
 import { type StoredPasskey, type StoredUser, UserModel } from '../users/user.model.ts';
 import { makeChallenge, takeChallenge } from './challenges.service.ts';
@@ -45,10 +46,11 @@ async function checked<Result>(app: FastifyInstance, check: () => Promise<Result
 
 const describe = ({ credential: id, transports }: StoredPasskey) => ({ id, transports });
 
+/** The person, with what their account has. */
 async function find({ userId, tenantId }: Person): Promise<StoredUser> {
   const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null }).lean<StoredUser>();
   if (!user) throw new NotSignedIn();
-  return user;
+  return withAccount(user);
 }
 
 /** What a browser needs to make a passkey. `boundTo`: the session or the waiting sign-in that may answer. */
@@ -68,7 +70,7 @@ export async function registrationOptions(
     userName: email,
     userDisplayName: nameOf(user),
     // The browser hands it back at a sign-in without a password.
-    userID: new TextEncoder().encode(person.userId),
+    userID: new TextEncoder().encode(accountIdOf(user)),
     challenge: bytesOf(await makeChallenge('register', boundTo)),
     attestationType: 'none',
     excludeCredentials: passkeys.map(describe),
@@ -83,12 +85,12 @@ export async function registrationOptions(
  */
 export async function addPasskey(
   app: FastifyInstance,
-  { userId, tenantId }: Person,
+  person: Person,
   boundTo: string,
   { name, answer }: NewPasskeyBody,
   first = false,
 ): Promise<{ passkey: Passkey; recoveryCodes?: string[] }> {
-  const user = await find({ userId, tenantId });
+  const [user, { userId, tenantId }] = await Promise.all([find(person), accountOf(person)]);
   const { verified, registrationInfo } = await checked(app, () =>
     verifyRegistrationResponse({
       response: { ...answer, clientExtensionResults: {} } as RegistrationResponseJSON,
@@ -147,10 +149,10 @@ export async function authenticationOptions(
   return { ...options };
 }
 
-/** The person whose passkey this is, by the handle that it carries. Their tenant is what is being found out. */
+/** The account whose passkey this is, by the handle that it carries. Its tenant is what is being found out. */
 async function findByHandle({ response: { userHandle } }: PasskeyAnswer): Promise<StoredUser> {
   const userId = Buffer.from(userHandle ?? '', 'base64url').toString();
-  const user = await UserModel.findOne({ _id: userId, leftAt: null }, null, {
+  const user = await UserModel.findOne({ _id: userId, accountId: null, leftAt: null }, null, {
     allTenants: true,
   }).lean<StoredUser>();
   if (!user) throw refused();
@@ -166,6 +168,7 @@ export async function checkPasskey(
   person?: Person,
 ): Promise<StoredUser> {
   const user = person ? await find(person) : await findByHandle(answer);
+  const account = await accountOf({ userId: user._id, tenantId: user.tenantId });
   const passkey = user.passkeys?.find(({ credential }) => credential === answer.id);
   if (!passkey) throw refused();
   const { verified, authenticationInfo } = await checked(app, () =>
@@ -185,8 +188,8 @@ export async function checkPasskey(
   // A copied passkey shows by its counter; of two answers at once with one counter, one is taken.
   const { matchedCount } = await UserModel.updateOne(
     {
-      _id: user._id,
-      tenantId: user.tenantId,
+      _id: account.userId,
+      tenantId: account.tenantId,
       passkeys: trusted({ $elemMatch: { id: passkey.id, counter: passkey.counter } }),
     },
     {

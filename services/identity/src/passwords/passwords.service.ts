@@ -2,11 +2,12 @@ import { newPasswordRules } from '@harambee/domain';
 import type { ChangePasswordBody } from '@harambee/domain/schemas';
 import { type Actor, check, NotSignedIn, ValidationFailed } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { actorPerson, recordAction } from '../action-record/record-action.service.ts';
+import { recordForAccount } from '../action-record/record-for-account.ts';
 import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
 import { forgetMailedLinks } from '../links/links.service.ts';
 import { hashPassword, isPassword } from '../secrets/hashing.ts';
-import { endAllSessions } from '../sessions/sessions.service.ts';
+import { endAccountSessions } from '../sessions/account-sessions.ts';
+import { accountOf } from '../users/accounts.ts';
 import { UserModel } from '../users/user.model.ts';
 import { mustNotBeWorst } from './worst-passwords.ts';
 
@@ -18,7 +19,8 @@ export async function changePassword(
 ): Promise<void> {
   check(newPasswordRules, body);
   await mustNotBeWorst('newPassword', body.newPassword);
-  const { userId, tenantId } = actor;
+  const account = await accountOf(actor);
+  const { userId, tenantId } = account;
   await takeTry(limits.ownPassword, userId);
   const user = await UserModel.findOne({ _id: userId, tenantId }).select('+passwordHash').lean();
   if (!user) throw new NotSignedIn();
@@ -29,9 +31,9 @@ export async function changePassword(
   }
   await giveBack(limits.ownPassword, userId);
   const passwordHash = await hashPassword(body.newPassword);
-  await recordAction(app, { tenantId, kind: 'password.changed', who: actorPerson(actor) }, () =>
+  await recordForAccount(app, userId, 'password.changed', () =>
     UserModel.updateOne({ _id: userId, tenantId }, { $set: { passwordHash } }),
   );
-  await endAllSessions(app, actor, actor.sessionId, 'password-changed');
-  await forgetMailedLinks(actor);
+  await endAccountSessions(app, actor, actor.sessionId, 'password-changed');
+  await forgetMailedLinks(account);
 }

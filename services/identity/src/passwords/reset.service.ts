@@ -2,14 +2,14 @@ import { resetPasswordRules } from '@harambee/domain';
 import type { ForgotPasswordBody, ResetPasswordBody } from '@harambee/domain/schemas';
 import { BadRequest, check } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { recordAction, userPerson } from '../action-record/record-action.service.ts';
+import { recordForAccount } from '../action-record/record-for-account.ts';
 import { forgetTries, limits } from '../attempts/attempts.service.ts';
 import { noteProof } from '../first-proof/prove.service.ts';
 import { askForLink } from '../links/ask-for-link.ts';
 import { forgetMailedLinks, linkOver, takeLink } from '../links/links.service.ts';
 import { passwordChangedLetter, resetLetter } from '../mail/letters.ts';
 import { hashPassword } from '../secrets/hashing.ts';
-import { endAllSessions } from '../sessions/sessions.service.ts';
+import { endAccountSessions } from '../sessions/account-sessions.ts';
 import { emailKeyOf, type StoredUser, UserModel } from '../users/user.model.ts';
 import { mustNotBeWorst } from './worst-passwords.ts';
 
@@ -40,11 +40,11 @@ export async function resetPassword(
   const set = { passwordHash, emailVerifiedAt: new Date() };
   const user = await UserModel.findOne({ _id: userId, tenantId }).lean<StoredUser>();
   if (!user) throw new BadRequest(linkOver);
-  await recordAction(app, { tenantId, kind: 'password.reset', who: userPerson(user) }, () =>
+  await recordForAccount(app, userId, 'password.reset', () =>
     UserModel.updateOne({ _id: userId, tenantId }, { $set: set }),
   );
   await noteProof(user);
-  await endAllSessions(app, { tenantId, userId }, '', 'password-changed');
+  await endAccountSessions(app, { tenantId, userId }, '', 'password-changed');
   await forgetMailedLinks({ tenantId, userId });
   await Promise.all([
     forgetTries(limits.account, emailKeyOf(user.email)),

@@ -8,7 +8,7 @@ import {
 import { addressOf, type Routes } from '@harambee/service-kit';
 import { limits, takeTry } from '../attempts/attempts.service.ts';
 import { mailProof } from '../first-proof/prove.service.ts';
-import { admit } from '../second-step/admission.ts';
+import { admit, admitInstead, whatSessionShows } from '../second-step/admission.ts';
 import { previewInvitation } from './invitations.service.ts';
 import { joinAsNew, joinAsPresent } from './join.service.ts';
 
@@ -22,7 +22,7 @@ export const joinPublicRoutes: Routes = async (app) => {
     async ({ body }) => previewInvitation(body.token),
   );
 
-  // With a bearer token, the signed-in person moves. Without one, a new person signs up.
+  // With a bearer token, the signed-in person adds an organization. Without one, a new person signs up.
   app.post(
     '/invitations/accept',
     {
@@ -38,9 +38,9 @@ export const joinPublicRoutes: Routes = async (app) => {
         return admit(request, reply, person, 'first-step');
       }
       await app.authenticate(request);
-      // Their session has shown what they have set up; the new organization may require more.
-      const person = await joinAsPresent(app, request.actor, request.body.token);
-      return admit(request, reply, person, 'both-steps');
+      const shows = await whatSessionShows(request.actor);
+      const row = await joinAsPresent(app, request.actor, request.body);
+      return admitInstead(request, reply, row, shows);
     },
   );
 };

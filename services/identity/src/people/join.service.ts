@@ -6,26 +6,22 @@ import {
   Conflict,
   check,
   event,
-  forgetRemoval,
   isDuplicateKey,
-  noteRemoval,
   randomId,
 } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { emailTaken, mustBeFree } from '../account/new-address.service.ts';
 import { recordAction, userPerson } from '../action-record/record-action.service.ts';
-import { LinkModel } from '../links/link.model.ts';
-import { roleOf } from '../members/invitation.model.ts';
-import { mustNotBeLastOwner } from '../members/members.service.ts';
+import { roleOf, type StoredInvitation } from '../members/invitation.model.ts';
 import { oneAtATime } from '../members/owner-lock.ts';
+import { isUnused } from '../organizations/organizations.service.ts';
 import { mustNotBeWorst } from '../passwords/worst-passwords.ts';
+import { removeOrganization } from '../removal/remove-organization.ts';
 import { hashPassword } from '../secrets/hashing.ts';
-import { SessionModel } from '../sessions/session.model.ts';
-import { endAllSessions } from '../sessions/sessions.service.ts';
+import { accountIdOf, noEmail, rowKey, rowsOf } from '../users/accounts.ts';
+import { mustBeProved } from '../users/proved.ts';
 import { newUser, type StoredUser, UserModel } from '../users/user.model.ts';
 import { findInvitation, takeInvitation } from './invitations.service.ts';
-
-type Person = Pick<StoredUser, '_id' | 'tenantId'> & { shownAt?: Date | undefined };
 
 /** Creates an account for a new person, as a Member of the organization that invited them. */
 export async function joinAsNew(app: FastifyInstance, body: AcceptInvitationBody): Promise<StoredUser> {
@@ -65,51 +61,67 @@ export async function joinAsNew(app: FastifyInstance, body: AcceptInvitationBody
   return user;
 }
 
-/** Moves an account to the organization that invited it, unless the old one would lose its last owner. */
-export async function joinAsPresent(app: FastifyInstance, actor: Actor, token: string): Promise<Person> {
+/**
+ * Adds the organization of an invitation to the caller's account: a row of its own, so that nothing of one
+ * organization is in the other (ORG-01). With `leave` it takes the place of the present one, which nobody has used.
+ */
+export async function joinAsPresent(
+  app: FastifyInstance,
+  actor: Actor,
+  { token, leave = false }: Pick<AcceptInvitationBody, 'token' | 'leave'>,
+): Promise<StoredUser> {
   const invitation = await findInvitation(token);
   const { userId, tenantId: before } = actor;
   const { tenantId } = invitation;
-  if (before === tenantId) throw new BadRequest('You already belong to this organization');
-  await oneAtATime(before, async () => {
-    const user = await UserModel.findOne({ _id: userId, tenantId: before }).lean<StoredUser>();
-    if (!user) throw new BadRequest('Please sign in again');
-    await mustNotBeLastOwner(user);
+  // Whoever opened an account with a stranger's address takes it nowhere else.
+  await mustBeProved(app, actor);
+  return oneAtATime(before, async () => {
+    const present = await UserModel.findOne({
+      _id: userId,
+      tenantId: before,
+      leftAt: null,
+    }).lean<StoredUser>();
+    if (!present) throw new BadRequest('Please sign in again');
+    const accountId = accountIdOf(present);
+    if ((await rowsOf(accountId)).some((row) => row.tenantId === tenantId)) {
+      throw new BadRequest('You already belong to this organization');
+    }
+    if (leave && !(await isUnused(present))) throw new Conflict(mustStay);
     await takeInvitation(invitation);
-    const { firstName, lastName } = user;
-    const who = userPerson(user);
-    const role = roleOf(invitation);
-    await recordAction(app, { tenantId: before, kind: 'person.left', who }, () =>
-      recordAction(app, { tenantId, kind: 'person.joined', who, details: { role } }, () =>
-        UserModel.updateOne(
-          { _id: userId, tenantId: before },
-          {
-            $set: { tenantId, role, createdAt: user.createdAt },
-            $push: {
-              outbox: {
-                $each: [
-                  event('user.removed', before, { userId }),
-                  event('user.registered', tenantId, { userId, firstName, lastName, role }),
-                ],
-              },
-            },
-          },
-          // The only place where a document changes its tenant: the person asks for it, and both tenants are named above.
-          { overwriteImmutable: true },
-        ),
-      ),
-    );
+    const row = await addRow(app, accountId, present, invitation);
+    if (leave) await removeOrganization(app, before);
+    return row;
   });
-  // Separate from the event, so that rows written late by the old tenant are found, too.
-  await noteRemoval({ tenantId: before, userId, at: new Date() });
-  await forgetRemoval(tenantId, userId);
-  // The link that reverts an address change moves along: a thief must not disable it by moving the account.
-  await LinkModel.updateMany(
-    { tenantId: before, userId },
-    { $set: { tenantId } },
-    { overwriteImmutable: true },
-  );
-  const session = await SessionModel.findOne({ _id: actor.sessionId, tenantId: before }).lean();
-  await endAllSessions(app, { tenantId: before, userId }, '', 'moved');
-  return { _id: userId, tenantId, shownAt: session?.shownAt ?? session?.createdAt };
+}
+
+export const mustStay = 'Your organization is in use, so it stays. You can leave or delete it in Settings.';
+
+async function addRow(
+  app: FastifyInstance,
+  accountId: string,
+  { firstName, lastName }: StoredUser,
+  invitation: StoredInvitation,
+): Promise<StoredUser> {
+  const userId = randomId();
+  const { tenantId } = invitation;
+  const role = roleOf(invitation);
+  const row: StoredUser = {
+    ...newUser({ _id: userId, tenantId, firstName, lastName, email: noEmail, role }),
+    accountId,
+    emailKey: rowKey(userId),
+  };
+  try {
+    const joined = { tenantId, kind: 'person.joined', who: userPerson(row), details: { role } } as const;
+    await recordAction(app, joined, () =>
+      UserModel.create({
+        ...row,
+        outbox: [event('user.registered', tenantId, { userId, firstName, lastName, role })],
+      }),
+    );
+  } catch (error) {
+    // Two invitations at once.
+    if (isDuplicateKey(error, 'accountId')) throw new BadRequest('You already belong to this organization');
+    throw error;
+  }
+  return row;
 }

@@ -1,6 +1,7 @@
 import {
   ChangeRoleBody,
   ErrorResponse,
+  HandOverBody,
   IdParams,
   InvitationList,
   InviteBody,
@@ -8,10 +9,12 @@ import {
   Member,
   MemberList,
   NoContent,
+  RemoveMemberQuery,
   StrictObject,
 } from '@harambee/domain/schemas';
 import { addsItsBody, Conflict, mustBeAllowed, type Routes } from '@harambee/service-kit';
 import { actorPerson } from '../action-record/record-action.service.ts';
+import { handOver } from '../members/hand-over.service.ts';
 import { changeRole, listMembers, removePerson } from '../members/members.service.ts';
 import { invite, inviteAgain, listInvitations, revokeInvitation } from './invitations.service.ts';
 
@@ -40,11 +43,26 @@ export const peopleRoutes: Routes = async (app) => {
 
   app.delete(
     '/members/:id',
-    { schema: { params: IdParams, response: { 204: NoContent, ...refusals } } },
-    async ({ actor, params }, reply) => {
+    {
+      schema: {
+        params: IdParams,
+        querystring: RemoveMemberQuery,
+        response: { 204: NoContent, ...refusals },
+      },
+    },
+    async ({ actor, params, query }, reply) => {
       mustBeAllowed(actor, 'people.manage');
-      if (params.id === actor.userId) throw new Conflict('To leave yourself, delete your account');
-      await removePerson(app, actor.tenantId, params.id, { by: actorPerson(actor) });
+      if (params.id === actor.userId) throw new Conflict('You can leave yourself under "Your data"');
+      await removePerson(app, actor.tenantId, params.id, { handTo: query.handTo, by: actorPerson(actor) });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/members/:id/hand-over',
+    { schema: { params: IdParams, body: HandOverBody, response: { 204: NoContent, ...refusals } } },
+    async ({ actor, params, body }, reply) => {
+      await handOver(app, actor, params.id, body);
       return reply.code(204).send(null);
     },
   );

@@ -1,7 +1,7 @@
 import { type Actor, Conflict, ValidationFailed } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { InvitationModel } from '../members/invitation.model.ts';
-import { emailKeyOf, UserModel } from '../users/user.model.ts';
+import { emailKeyOf, type StoredUser, UserModel } from '../users/user.model.ts';
 
 const atAddress = (message: string) => new ValidationFailed([{ field: 'email', message }]);
 
@@ -11,7 +11,15 @@ const atAddress = (message: string) => new ValidationFailed([{ field: 'email', m
  */
 export async function mustBeInvitable({ tenantId, userId }: Actor, email: string, id: string): Promise<void> {
   const emailKey = emailKeyOf(email);
-  const present = await UserModel.findOne({ tenantId, emailKey, leftAt: null }).lean();
+  const account = await UserModel.findOne({ emailKey }, null, { allTenants: true }).lean<StoredUser>();
+  // Only whether they are here: that there is an account elsewhere must not show.
+  const present =
+    account &&
+    (await UserModel.findOne({
+      tenantId,
+      $or: [{ _id: account._id }, { accountId: account._id }],
+      leftAt: null,
+    }).lean<StoredUser>());
   if (present?._id === userId) throw atAddress('This is your own address');
   if (present) {
     throw atAddress(`${`${present.firstName} ${present.lastName}`.trim()} is already on your team`);

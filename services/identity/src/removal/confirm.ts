@@ -3,19 +3,21 @@ import type { RemovalBody } from '@harambee/domain/schemas';
 import { type Actor, NotSignedIn, ValidationFailed } from '@harambee/service-kit';
 import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
 import { isPassword } from '../secrets/hashing.ts';
+import { accountOf } from '../users/accounts.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 
 /**
- * The person who asks for a deletion, once they have typed the required text and confirmed their identity with
+ * The account of the person who asks for a deletion, once they have typed the required text and confirmed their identity with
  * their password, if they have one. Wrong passwords count as they do when a password is changed.
  */
 export async function confirmed(
-  { userId, tenantId }: Actor,
+  actor: Actor,
   { confirm, password = '' }: RemovalBody,
   expected: (
     user: StoredUser,
   ) => { text: string; message: string } | Promise<{ text: string; message: string }>,
 ): Promise<StoredUser> {
+  const { userId, tenantId } = await accountOf(actor);
   const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null })
     .select('+passwordHash')
     .lean<StoredUser>();

@@ -2,9 +2,11 @@ import { event, noteRemoval } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { endGuestsOfOrganization } from '../guest-records/end-guests.service.ts';
-import { forgetTraces } from '../members/leaver-traces.ts';
+import { forgetTraces, forgetTracesHere } from '../members/leaver-traces.ts';
+import { partFromOrganization } from '../members/part-from-account.ts';
 import { SessionModel } from '../sessions/session.model.ts';
 import { endSessions } from '../sessions/sessions.service.ts';
+import { isElsewhere, withAccounts } from '../users/accounts.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 
@@ -31,13 +33,27 @@ export async function removeOrganization(app: FastifyInstance, tenantId: string)
   const present = { _id: tenantId, tenantId, removedAt: null };
   const tenant = await TenantModel.findOne(present).lean();
   if (!tenant) return;
-  const people = await UserModel.find({ tenantId }).lean<StoredUser[]>();
-  for (const person of people) await forgetTraces(app.mailer, person, tenant.name);
+  const people = await withAccounts(await UserModel.find({ tenantId, leftAt: null }).lean<StoredUser[]>());
+  for (const person of people) {
+    const forget = (await isElsewhere(person)) ? forgetTracesHere : forgetTraces;
+    await forget(app.mailer, person, tenant.name);
+  }
   await endItsSessions(app, tenantId);
-  await TenantModel.updateOne(present, {
-    $set: { removedAt: at, name: '-' },
-    $push: { outbox: event('organization.removed', tenantId, {}) },
-  });
+  // From here on it is completed, whatever happens: its owner may be out of it before the event is written.
+  await TenantModel.updateOne(present, { $set: { removingAt: at } });
+  await completeRemoval(app, tenantId, at);
+}
+
+/** Accounts that open other organizations part from this one first: the event deletes every row that is left. */
+async function completeRemoval(app: FastifyInstance, tenantId: string, at: Date): Promise<void> {
+  await partFromOrganization(tenantId);
+  await TenantModel.updateOne(
+    { _id: tenantId, tenantId, removedAt: null },
+    {
+      $set: { removedAt: at, name: '-' },
+      $push: { outbox: event('organization.removed', tenantId, {}) },
+    },
+  );
   await finishRemoval(app, tenantId, at);
 }
 
@@ -49,11 +65,15 @@ async function finishRemoval(app: FastifyInstance, tenantId: string, at: Date): 
 
 /** Finishes what a crash interrupted. Deletes the organization's row once its event was relayed. */
 export async function finishRemovals(app: FastifyInstance): Promise<number> {
-  const rows = await TenantModel.find({ removedAt: trusted({ $gt: new Date(0) }) }, null, {
-    allTenants: true,
-  })
-    .limit(some)
-    .lean();
-  for (const { tenantId, removedAt } of rows) await finishRemoval(app, tenantId, removedAt as Date);
-  return rows.length;
+  const since = trusted({ $gt: new Date(0) });
+  const [started, rows] = await Promise.all(
+    [{ removingAt: since, removedAt: null }, { removedAt: since }].map((which) =>
+      TenantModel.find(which, null, { allTenants: true }).limit(some).lean(),
+    ),
+  );
+  for (const { tenantId, removingAt } of started ?? []) {
+    await completeRemoval(app, tenantId, removingAt as Date);
+  }
+  for (const { tenantId, removedAt } of rows ?? []) await finishRemoval(app, tenantId, removedAt as Date);
+  return (started?.length ?? 0) + (rows?.length ?? 0);
 }

@@ -1,9 +1,12 @@
 import type { SignedIn } from '@harambee/domain/schemas';
-import { NotSignedIn } from '@harambee/service-kit';
+import { type Actor, NotSignedIn } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAction, userPerson } from '../action-record/record-action.service.ts';
 import { deviceOf } from '../sessions/device.ts';
+import { SessionModel, type StoredSession } from '../sessions/session.model.ts';
+import { endSessions } from '../sessions/sessions.service.ts';
 import { signInAnswer } from '../sessions/sign-in-answer.ts';
+import { rowToEnter, withAccount } from '../users/accounts.ts';
 import { hasSecondStep, mustSetUp } from '../users/second-step-of.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
@@ -15,8 +18,9 @@ type Person = Pick<StoredUser, '_id' | 'tenantId'> & { shownAt?: Date | undefine
 type Shown = 'first-step' | 'both-steps';
 
 /**
- * The only way to a session (TWOSTEP-10): login, provider, invitation, the first confirmation of an address and the
- * second step itself come through here. Throws `SecondStepNeeded` where more must be shown.
+ * The only way to a session (TWOSTEP-10): login, provider, invitation, the first confirmation of an address, a switch
+ * and the second step itself come through here. Throws `SecondStepNeeded` where more must be shown. The organization
+ * is the one of the row.
  */
 export async function admit(
   request: FastifyRequest,
@@ -25,11 +29,12 @@ export async function admit(
   shown: Shown,
   remember = true,
 ): Promise<SignedIn> {
-  const [user, tenant] = await Promise.all([
+  const [row, tenant] = await Promise.all([
     UserModel.findOne({ _id, tenantId, leftAt: null }).lean<StoredUser>(),
     TenantModel.findOne({ _id: tenantId, tenantId }).lean(),
   ]);
-  if (!user || !tenant) throw new NotSignedIn();
+  if (!row || !tenant) throw new NotSignedIn();
+  const user = await withAccount(row);
   const wait = { tenantId, userId: _id, remember, ...(shownAt && { shownAt }) };
   if (shown === 'first-step' && hasSecondStep(user)) {
     throw await waitForSecondStep(reply, { ...wait, step: 'confirm' });
@@ -38,6 +43,63 @@ export async function admit(
   const details = { secondStep: hasSecondStep(user), device: deviceOf(request.headers['user-agent']) };
   const signIn = { tenantId, kind: 'session.started', who: userPerson(user), details } as const;
   return recordAction(request.server, signIn, () =>
-    signInAnswer(request, reply, { _id, tenantId, shownAt }, remember),
+    signInAnswer(request, reply, row, {
+      remember,
+      ...(shownAt && { shownAt }),
+      ...(hasSecondStep(user) && { bothSteps: true }),
+    }),
   );
+}
+
+/** A sign-in that names no organization leads to the one used last (ORG-04). */
+export async function admitToLast(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: StoredUser,
+  shown: Shown,
+  remember?: boolean,
+): Promise<SignedIn> {
+  return admit(request, reply, await rowToEnter(account), shown, remember);
+}
+
+/** What a session has shown, for another one that takes its place. */
+export interface Shows {
+  shownAt: Date;
+  shown: Shown;
+  remember: boolean;
+}
+
+/** A second step only if the session was asked for one, or set it up. */
+function showsOf(session: StoredSession | null): Shows {
+  if (!session) throw new NotSignedIn();
+  const { shownAt = session.createdAt, bothSteps, remember } = session;
+  return { shownAt, shown: bothSteps ? 'both-steps' : 'first-step', remember };
+}
+
+/** What the caller's session has shown. */
+export async function whatSessionShows({ sessionId, tenantId, userId }: Actor): Promise<Shows> {
+  return showsOf(await SessionModel.findOne({ _id: sessionId, tenantId, userId, endedAt: null }).lean());
+}
+
+/** The same, and ends it: of several calls at once, one goes on. */
+export async function takeSession({ sessionId, tenantId, userId }: Actor): Promise<Shows> {
+  return showsOf(
+    await SessionModel.findOneAndUpdate(
+      { _id: sessionId, tenantId, userId, endedAt: null },
+      { $set: { endedAt: new Date() } },
+    ).lean(),
+  );
+}
+
+/** Another row of the same account, in place of the caller's session, which ends (ORG-02). `shows`: read before. */
+export async function admitInstead(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  row: Pick<StoredUser, '_id' | 'tenantId'>,
+  { shownAt, shown, remember }: Shows,
+): Promise<SignedIn> {
+  const { actor } = request;
+  // First: whatever the next step asks for, this browser is in one organization at a time.
+  await endSessions(reply.server, actor, [actor.sessionId]);
+  return admit(request, reply, { ...row, shownAt }, shown, remember);
 }

@@ -17,7 +17,7 @@ import {
   registrationOptions,
 } from '../passkeys/passkeys.service.ts';
 import { newSecret } from '../secrets/refresh-secret.ts';
-import { admit } from './admission.ts';
+import { admitToLast } from './admission.ts';
 import { finish } from './finish.ts';
 import { findPending } from './pending.service.ts';
 import { forgetSecret, keepSecret, secretOf } from './pending-cookie.ts';
@@ -88,7 +88,7 @@ export const passkeyPublicRoutes: Routes = async (app) => {
       const user = await checkPasskey(app, 'sign-in', secretOf('passkey', request) ?? '', answer);
       await giveBack(limits.passkeys, addressOf(request));
       forgetSecret('passkey', reply);
-      return admit(request, reply, user, 'both-steps', remember);
+      return admitToLast(request, reply, user, 'both-steps', remember);
     },
   );
 };

@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { trusted } from 'mongoose';
 import { hashOf, newSecret } from '../secrets/refresh-secret.ts';
 import { type PendingSignIn, PendingSignInModel } from '../sessions/pending-sign-in.model.ts';
+import { withAccount } from '../users/accounts.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { keepSecret, secretOf } from './pending-cookie.ts';
@@ -71,11 +72,12 @@ export async function describePending({
   step,
   remember,
 }: PendingSignIn): Promise<Sent> {
-  const [user, tenant] = await Promise.all([
+  const [row, tenant] = await Promise.all([
     UserModel.findOne({ _id, tenantId, leftAt: null }).select('+recoveryCodes').lean<StoredUser>(),
     TenantModel.findOne({ _id: tenantId, tenantId }).lean(),
   ]);
-  if (!user || !tenant) throw new NotSignedIn();
+  if (!row || !tenant) throw new NotSignedIn();
+  const user = await withAccount(row, '+recoveryCodes');
   return {
     step,
     email: user.email,

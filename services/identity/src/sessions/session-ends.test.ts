@@ -73,13 +73,16 @@ test('the account was deleted, and then the organization', async () => {
   expect(await whyOf(owner.cookie)).toEqual(because('organization-deleted'));
 });
 
-test('moved to another organization with an invitation', async () => {
-  const { member } = await aTeam();
+// Until ADR 29 this moved the account and ended all its sessions.
+test('joined another organization: this browser goes on there, and other devices stay where they are', async () => {
+  const member = await signUp(api);
+  const phone = await signInAgain(api, member.person);
   const { headers } = await signUp(api);
   const { link } = (await api.anonymous.post('/api/auth/invitations', {}, headers)).json();
   const token = link.split('#')[1];
   await api.anonymous.post('/api/auth/invitations/accept', { token }, member.headers);
-  expect(await whyOf(member.cookie)).toEqual(because('moved'));
+  expect(await whyOf(member.cookie)).toEqual(notKnown);
+  expect(await whyOf(phone.cookie)).toEqual([200, undefined]);
 });
 
 test('an old cookie came again', async () => {

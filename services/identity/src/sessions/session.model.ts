@@ -19,6 +19,8 @@ export interface StoredSession {
   createdAt: Date;
   /** When the person last proved their identity, if that was before this session started. */
   shownAt?: Date;
+  /** Whether the person showed a second step in this session; absent in those of earlier releases. */
+  bothSteps?: true;
   lastUsedAt: Date;
   /** The session ends at this time, however often it is used. */
   expiresAt: Date;
@@ -40,6 +42,7 @@ const sessionSchema = new Schema<StoredSession>(
     device: { type: String, required: true },
     createdAt: { type: Date, required: true },
     shownAt: Date,
+    bothSteps: Boolean,
     lastUsedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
     endedAt: Date,

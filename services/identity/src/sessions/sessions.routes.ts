@@ -3,8 +3,9 @@ import type { Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
 import { actorPerson, recordAction } from '../action-record/record-action.service.ts';
 import { forgetMailedLinks } from '../links/links.service.ts';
+import { accountOf } from '../users/accounts.ts';
+import { endAccountSessions, endOwnSession, listAccountSessions } from './account-sessions.ts';
 import { clearCookies } from './session-cookie.ts';
-import { endAllSessions, endOwnSession, listSessions } from './sessions.service.ts';
 
 /** `all=true` includes the caller's own sign-in. */
 const EndQuery = StrictObject({
@@ -16,7 +17,7 @@ export const sessionsRoutes: Routes = async (app) => {
   app.get(
     '/sessions',
     { schema: { response: { 200: SessionList, '4xx': ErrorResponse } } },
-    async ({ actor }) => ({ sessions: await listSessions(actor) }),
+    async ({ actor }) => ({ sessions: await listAccountSessions(actor) }),
   );
 
   app.delete(
@@ -26,9 +27,9 @@ export const sessionsRoutes: Routes = async (app) => {
       const everyOne = query.all === 'true';
       const { tenantId } = actor;
       await recordAction(app, { tenantId, kind: 'sessions.ended', who: actorPerson(actor) }, () =>
-        endAllSessions(app, actor, everyOne ? undefined : actor.sessionId),
+        endAccountSessions(app, actor, everyOne ? undefined : actor.sessionId),
       );
-      await forgetMailedLinks(actor);
+      await forgetMailedLinks(await accountOf(actor));
       if (everyOne) clearCookies(reply);
       return reply.code(204).send(null);
     },

@@ -1,7 +1,7 @@
 import type { SessionEnd } from '@harambee/domain';
 import { days, hours } from '@harambee/domain';
 import type { Session } from '@harambee/domain/schemas';
-import { type Actor, EndedSessionModel, NotFound, randomId } from '@harambee/service-kit';
+import { type Actor, EndedSessionModel, randomId } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { hasHash, hashOf, newSecret, type SessionCookie, successorOf } from '../secrets/refresh-secret.ts';
@@ -22,12 +22,18 @@ export interface Refreshed {
   cookie: SessionCookie;
 }
 
-/** A new sign-in. `shownAt`: for one that follows from an earlier one, without new proof of identity. */
+/**
+ * A new sign-in. `shownAt`: for one that follows from an earlier one, without new proof of identity. `bothSteps`: the
+ * person has shown their second step, too.
+ */
 export async function startSession(
   person: Person,
-  remember: boolean,
-  device: string,
-  shownAt?: Date,
+  {
+    remember,
+    device,
+    shownAt,
+    bothSteps,
+  }: Pick<StoredSession, 'remember' | 'device' | 'shownAt' | 'bothSteps'>,
 ): Promise<Refreshed> {
   const cookie = { sessionId: randomId(), family: newSecret(), secret: newSecret() };
   const now = new Date();
@@ -42,6 +48,7 @@ export async function startSession(
     device,
     createdAt: now,
     ...(shownAt && { shownAt }),
+    ...(bothSteps && { bothSteps }),
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + (remember ? life.remembered : life.untilClosed)),
   };
@@ -99,7 +106,7 @@ async function rotateFrom(session: StoredSession, cookie: SessionCookie): Promis
   return rotated ? { session: rotated, cookie: { ...cookie, secret } } : undefined;
 }
 
-/** The caller's sign-ins, most recently used first. */
+/** The sign-ins of a person in one organization, most recently used first. */
 export async function listSessions({
   userId,
   tenantId,
@@ -121,15 +128,7 @@ export async function listSessions({
     }));
 }
 
-/** Ends one of the caller's own sessions; other people's count as unknown. */
-export async function endOwnSession(app: FastifyInstance, actor: Actor, id: string): Promise<void> {
-  const { userId, tenantId } = actor;
-  const session = await SessionModel.findOne({ _id: id, tenantId, userId, endedAt: null }).lean();
-  if (!session) throw new NotFound();
-  await endSessions(app, actor, [id], 'ended-elsewhere');
-}
-
-/** Ends all sessions of a person, or all but one; `why` is the reason that their browsers show. */
+/** Ends all sessions of a person in one organization, or all but one; `why` is the reason that their browsers show. */
 export async function endAllSessions(
   app: FastifyInstance,
   { userId, tenantId }: Person,

@@ -3,7 +3,9 @@ import type { SignedIn, User } from '@harambee/domain/schemas';
 import { type Actor, cookieTokens, Unauthorized } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knowDevice } from '../devices/known-devices.service.ts';
+import { accountOf, noteEntered } from '../users/accounts.ts';
 import { getUser } from '../users/sent-user.ts';
+import type { StoredUser } from '../users/user.model.ts';
 import { deviceOf } from './device.ts';
 import type { StoredSession } from './session.model.ts';
 import { clearCookies, setCookies } from './session-cookie.ts';
@@ -40,17 +42,20 @@ export async function sessionAnswer(reply: FastifyReply, { session, cookie }: Re
   return { accessToken, user };
 }
 
-/** A new sign-in of a person and its answer. */
+/** A new sign-in of a person in one organization and its answer. */
 export async function signInAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  person: { _id: string; tenantId: string; shownAt?: Date | undefined },
-  remember = true,
+  row: StoredUser,
+  how: Pick<StoredSession, 'remember' | 'bothSteps' | 'shownAt'>,
 ): Promise<SignedIn> {
-  const { _id: userId, tenantId, shownAt } = person;
+  const person = { userId: row._id, tenantId: row.tenantId };
   const device = deviceOf(request.headers['user-agent']);
-  const session = await startSession({ userId, tenantId }, remember, device, shownAt);
+  const session = await startSession(person, { ...how, device });
   const answer = await sessionAnswer(reply, session);
-  await knowDevice(request, reply, person, remember);
+  const account = row.accountId === undefined ? person : await accountOf(person);
+  await noteEntered(row);
+  // The browser is the person's, whichever of their organizations they open.
+  await knowDevice(request, reply, { _id: account.userId, tenantId: account.tenantId }, how.remember);
   return answer;
 }

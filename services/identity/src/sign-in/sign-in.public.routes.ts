@@ -10,7 +10,7 @@ import { addressOf, NotSignedIn, type Routes, SigningKeyModel } from '@harambee/
 import { trusted } from 'mongoose';
 import { type Static, Type } from 'typebox';
 import { mailProof } from '../first-proof/prove.service.ts';
-import { admit } from '../second-step/admission.ts';
+import { admit, admitToLast } from '../second-step/admission.ts';
 import { clearCookies, sessionCookieOf } from '../sessions/session-cookie.ts';
 import { signedOutBecause } from '../sessions/session-ends.service.ts';
 import { endSessions, findSession, rotate } from '../sessions/sessions.service.ts';
@@ -50,7 +50,7 @@ export const signInPublicRoutes: Routes = async (app) => {
     async (request, reply) => {
       const user = await signIn(request, request.body);
       await joinPreparedSignIn(request, reply, user);
-      return admit(request, reply, user, 'first-step', request.body.remember);
+      return admitToLast(request, reply, user, 'first-step', request.body.remember);
     },
   );
 

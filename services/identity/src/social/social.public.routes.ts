@@ -8,7 +8,7 @@ import {
 } from '@harambee/domain/schemas';
 import { BadRequest, type Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
-import { admit } from '../second-step/admission.ts';
+import { admitToLast } from '../second-step/admission.ts';
 import { comeBack, leave, redeem, redirectList } from './social.service.ts';
 
 const refusals = { '4xx': ErrorResponse, '5xx': ErrorResponse } as const;
@@ -66,7 +66,7 @@ export const socialPublicRoutes: Routes = async (app) => {
     { schema: { body: SocialCallbackBody, response: { 200: SignedIn, ...refusals } } },
     async (request, reply) => {
       const user = await redeem(request, reply, request.body);
-      return admit(request, reply, user, 'first-step', request.body.remember);
+      return admitToLast(request, reply, user, 'first-step', request.body.remember);
     },
   );
 };

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { actorPerson, recordAction } from '../action-record/record-action.service.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
 import { mustProve } from '../two-step/proof.ts';
+import { withAccount, withAccounts } from '../users/accounts.ts';
 import { hasSecondStep } from '../users/second-step-of.ts';
 import { type Tenant, TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
@@ -21,7 +22,7 @@ export async function readRequirement({ tenantId }: Actor): Promise<TwoStepRequi
 
 /** Ends the sessions of everybody who has not set it up: their next sign-in leads there. */
 async function endSessionsWithout(app: FastifyInstance, tenantId: string): Promise<void> {
-  const people = await UserModel.find({ tenantId, leftAt: null }).lean<StoredUser[]>();
+  const people = await withAccounts(await UserModel.find({ tenantId, leftAt: null }).lean<StoredUser[]>());
   for (const user of people.filter((one) => !hasSecondStep(one))) {
     await endAllSessions(app, { tenantId, userId: user._id }, '', 'two-step-required');
   }
@@ -38,7 +39,9 @@ export async function setRequirement(
 ): Promise<TwoStepRequirement> {
   mustBeAllowed(actor, 'people.manage');
   const { tenantId, userId } = actor;
-  const self = await UserModel.findOne({ _id: userId, tenantId, leftAt: null }).lean<StoredUser>();
+  const self = await withAccount(
+    await UserModel.findOne({ _id: userId, tenantId, leftAt: null }).lean<StoredUser>(),
+  );
   if (!self) throw new NotSignedIn();
   if (required && !hasSecondStep(self)) throw new Conflict(twoStepMessages.ownFirst);
   await mustProve(app, actor, proof);

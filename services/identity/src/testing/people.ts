@@ -97,3 +97,19 @@ export function browserOf(answer: LightMyRequestResponse) {
     headers: { authorization: `Bearer ${accessToken}` },
   };
 }
+
+/** The secret of a fresh invitation by this owner. */
+export async function invitationOf(api: TestApp, owner: { headers: Record<string, string> }) {
+  const { link } = (await api.as(owner).post('/api/auth/invitations', {})).json<{ link: string }>();
+  return link.split('#')[1] ?? '';
+}
+
+/** Somebody who owns one organization and joins a second one, whose owner is `other`, with the same account. */
+export async function inTwo(api: TestApp, other?: Awaited<ReturnType<typeof signUp>>) {
+  const first = await signUp(api, { organizationName: 'Maji Safi Trust' });
+  const host = other ?? (await signUp(api, { organizationName: 'Shule Bora', firstName: 'Achieng' }));
+  const token = await invitationOf(api, host);
+  const answer = await api.as(first).post('/api/auth/invitations/accept', { token });
+  expect(answer.statusCode).toBe(200);
+  return { person: first.person, first, host, second: browserOf(answer) };
+}

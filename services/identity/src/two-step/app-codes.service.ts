@@ -7,6 +7,7 @@ import { Secret, TOTP } from 'otpauth';
 import { recordAction, userPerson } from '../action-record/record-action.service.ts';
 import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
 import { twoStepOnLetter } from '../mail/two-step-letters.ts';
+import { accountOf } from '../users/accounts.ts';
 import { hasSecondStep, withNothingSetUp } from '../users/second-step-of.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import type { Person } from './person.ts';
@@ -45,11 +46,8 @@ async function takeCodeTry(userId: string): Promise<() => Promise<void>> {
  * A new key for an authenticator app, which counts once a code of it was entered. The earlier app stays until then.
  * `first`: only if nothing is set up yet.
  */
-export async function startApp(
-  app: FastifyInstance,
-  { userId, tenantId }: Person,
-  first = false,
-): Promise<NewKey> {
+export async function startApp(app: FastifyInstance, person: Person, first = false): Promise<NewKey> {
+  const { userId, tenantId } = await accountOf(person);
   const key = new Secret({ size: keyBytes }).base32;
   const sealed = await app.twoStepKeys.seal(key, purposeOf(userId));
   const user = await UserModel.findOneAndUpdate(
@@ -65,10 +63,11 @@ export async function startApp(
  */
 export async function confirmApp(
   app: FastifyInstance,
-  { userId, tenantId }: Person,
+  person: Person,
   typed: string,
   first = false,
 ): Promise<string[] | undefined> {
+  const { userId, tenantId } = await accountOf(person);
   const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null })
     .select('+newApp.sealed')
     .lean<StoredUser>();
@@ -99,13 +98,10 @@ export async function confirmApp(
 }
 
 /** Accepts a code of the person's app once (TWOSTEP-03), or throws. */
-export async function takeCode(
-  app: FastifyInstance,
-  { userId, tenantId }: Person,
-  typed: string,
-): Promise<void> {
+export async function takeCode(app: FastifyInstance, person: Person, typed: string): Promise<void> {
   const code = readCode(typed);
   if (!code) throw refusal();
+  const { userId, tenantId } = await accountOf(person);
   const wasRight = await takeCodeTry(userId);
   const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null })
     .select('+app.sealed')

@@ -5,13 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
 import { recoveryCodeUsedLetter } from '../mail/two-step-letters.ts';
+import { accountOf } from '../users/accounts.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import type { Person } from './person.ts';
 
 const range = 2 ** 32;
 const textOf = (userId: string, code: string) => `${userId} ${code}`;
 
-/** New codes, and what is stored of them. */
+/** New codes for an account, and what is stored of them. */
 export function newRecoveryCodes(
   app: FastifyInstance,
   userId: string,
@@ -23,10 +24,8 @@ export function newRecoveryCodes(
 }
 
 /** Replaces the codes: the earlier ones stop working. */
-export async function replaceRecoveryCodes(
-  app: FastifyInstance,
-  { userId, tenantId }: Person,
-): Promise<string[]> {
+export async function replaceRecoveryCodes(app: FastifyInstance, person: Person): Promise<string[]> {
+  const { userId, tenantId } = await accountOf(person);
   const { codes, stored } = newRecoveryCodes(app, userId);
   await UserModel.updateOne({ _id: userId, tenantId }, { $set: stored });
   return codes;
@@ -36,14 +35,11 @@ export async function replaceRecoveryCodes(
  * Uses a code up, or throws. The code leaves the list in the write that finds it: of two requests with the same code
  * one wins (TWOSTEP-05).
  */
-export async function takeRecoveryCode(
-  app: FastifyInstance,
-  { userId, tenantId }: Person,
-  typed: string,
-): Promise<void> {
+export async function takeRecoveryCode(app: FastifyInstance, person: Person, typed: string): Promise<void> {
   const refusal = new ValidationFailed([{ field: 'code', message: twoStepMessages.wrongRecoveryCode }]);
   const code = readRecoveryCode(typed);
   if (!code) throw refusal;
+  const { userId, tenantId } = await accountOf(person);
   await takeTry(limits.recoveryCodes, userId);
   const hashes = app.twoStepKeys.hashes(textOf(userId, code));
   const user = await UserModel.findOneAndUpdate(

@@ -3,6 +3,7 @@ import { type Actor, NotSignedIn, ValidationFailed } from '@harambee/service-kit
 import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
 import { isPassword } from '../secrets/hashing.ts';
 import { SessionModel } from '../sessions/session.model.ts';
+import { accountOf } from '../users/accounts.ts';
 import { UserModel } from '../users/user.model.ts';
 
 /** For people without a password: how long a sign-in through their provider counts as proof of identity. */
@@ -24,15 +25,17 @@ const forAddress = {
  * sign-in. Wrong passwords count as they do when a password is changed.
  */
 export async function mustShowThemselves(
-  { userId, tenantId, sessionId }: Actor,
+  actor: Actor,
   password: string | undefined,
   fields = forAddress,
 ): Promise<void> {
-  const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null })
+  const account = await accountOf(actor);
+  const user = await UserModel.findOne({ _id: account.userId, tenantId: account.tenantId, leftAt: null })
     .select('+passwordHash')
     .lean();
   if (!user) throw new NotSignedIn();
   if (user.passwordHash === undefined) {
+    const { sessionId, tenantId, userId } = actor;
     const session = await SessionModel.findOne({ _id: sessionId, tenantId, userId, endedAt: null }).lean();
     const shownAt = session?.shownAt ?? session?.createdAt;
     if (!shownAt || Date.now() - shownAt.getTime() > freshFor) {
@@ -43,9 +46,9 @@ export async function mustShowThemselves(
   if (!password) {
     throw new ValidationFailed([{ field: fields.password, message: 'Current password is required' }]);
   }
-  await takeTry(limits.ownPassword, userId);
+  await takeTry(limits.ownPassword, account.userId);
   if (!(await isPassword(password, user.passwordHash))) {
     throw new ValidationFailed([{ field: fields.password, message: 'Your current password is not correct' }]);
   }
-  await giveBack(limits.ownPassword, userId);
+  await giveBack(limits.ownPassword, account.userId);
 }

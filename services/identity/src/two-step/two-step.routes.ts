@@ -8,6 +8,7 @@ import {
   TwoStepState,
 } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
+import { noteBothSteps } from '../sessions/account-sessions.ts';
 import { mustBeProved } from '../users/proved.ts';
 import { confirmApp, startApp } from './app-codes.service.ts';
 import { mustProve } from './proof.ts';
@@ -45,6 +46,7 @@ export const twoStepRoutes: Routes = async (app) => {
     { schema: { body: CodeBody, response: { 200: RecoveryCodes, ...refusals } } },
     async ({ actor, body }) => {
       const recoveryCodes = await confirmApp(app, actor, body.code);
+      await noteBothSteps(actor);
       return recoveryCodes ? { recoveryCodes } : {};
     },
   );

@@ -4,7 +4,9 @@ import { type Actor, Conflict, NotFound, NotSignedIn } from '@harambee/service-k
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { actorPerson, recordAction } from '../action-record/record-action.service.ts';
+import { recordForAccount } from '../action-record/record-for-account.ts';
 import { newRecoveryCodesLetter, twoStepOffLetter, wayRemovedLetter } from '../mail/two-step-letters.ts';
+import { accountOf, rowsOf } from '../users/accounts.ts';
 import { hasSecondStep, withoutSecondStep } from '../users/second-step-of.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredPasskey, type StoredUser, UserModel } from '../users/user.model.ts';
@@ -17,7 +19,8 @@ export const toPasskey = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): P
   ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
 });
 
-async function find({ userId, tenantId }: Actor): Promise<StoredUser> {
+async function find(actor: Actor): Promise<StoredUser> {
+  const { userId, tenantId } = await accountOf(actor);
   const user = await UserModel.findOne({ _id: userId, tenantId, leftAt: null })
     .select('+passwordHash +recoveryCodes')
     .lean<StoredUser>();
@@ -54,23 +57,27 @@ export async function renewRecoveryCodes(app: FastifyInstance, actor: Actor): Pr
   return codes;
 }
 
-/** DELETE /api/auth/two-step: removes every way and the recovery codes, unless the organization requires it. */
-export async function turnOff(app: FastifyInstance, actor: Actor): Promise<void> {
-  const { userId, tenantId } = actor;
-  const tenant = await TenantModel.findOne({ _id: tenantId, tenantId }).lean();
-  if (tenant?.twoStepFrom) throw new Conflict(twoStepMessages.required);
-  const before = await recordAction(
-    app,
-    { tenantId, kind: 'two-step.turned-off', who: actorPerson(actor) },
-    async () => {
-      const user = await UserModel.findOneAndUpdate(
-        { _id: userId, tenantId, leftAt: null },
-        { $unset: withoutSecondStep },
-      ).lean<StoredUser>();
-      if (!user) throw new NotSignedIn();
-      return user;
-    },
+/** Whether an organization of this account requires it. */
+async function isRequired(accountId: string): Promise<boolean> {
+  const tenants = (await rowsOf(accountId)).map(({ tenantId }) => tenantId);
+  const found = await Promise.all(
+    tenants.map((tenantId) => TenantModel.findOne({ _id: tenantId, tenantId }).lean()),
   );
+  return found.some((tenant) => tenant?.twoStepFrom !== undefined);
+}
+
+/** DELETE /api/auth/two-step: removes every way and the recovery codes, unless one of the organizations requires it. */
+export async function turnOff(app: FastifyInstance, actor: Actor): Promise<void> {
+  const { userId, tenantId } = await accountOf(actor);
+  if (await isRequired(userId)) throw new Conflict(twoStepMessages.required);
+  const before = await recordForAccount(app, userId, 'two-step.turned-off', async () => {
+    const user = await UserModel.findOneAndUpdate(
+      { _id: userId, tenantId, leftAt: null },
+      { $unset: withoutSecondStep },
+    ).lean<StoredUser>();
+    if (!user) throw new NotSignedIn();
+    return user;
+  });
   if (hasSecondStep(before)) app.mailer.send(twoStepOffLetter(before.email, app.config.publicOrigin));
 }
 
@@ -84,7 +91,7 @@ const wayRemoved = (actor: Actor, way: string) =>
 
 /** Removes the app. Without another way this turns two-step sign-in off. */
 export async function removeApp(app: FastifyInstance, actor: Actor): Promise<void> {
-  const { userId, tenantId } = actor;
+  const { userId, tenantId } = await accountOf(actor);
   const user = await find(actor);
   if (!user.app) throw new NotFound();
   // Whether another way is left is asked in the same write: two removals at once must not leave codes without a way.
@@ -101,7 +108,7 @@ export async function removeApp(app: FastifyInstance, actor: Actor): Promise<voi
 
 /** The same for a passkey. */
 export async function removePasskey(app: FastifyInstance, actor: Actor, id: string): Promise<void> {
-  const { userId, tenantId } = actor;
+  const { userId, tenantId } = await accountOf(actor);
   const user = await find(actor);
   if (!user.passkeys?.some((one) => one.id === id)) throw new NotFound();
   const removed = await recordAction(app, wayRemoved(actor, 'a passkey'), async () => {
@@ -121,7 +128,8 @@ export async function removePasskey(app: FastifyInstance, actor: Actor, id: stri
 }
 
 /** PUT /api/auth/two-step/passkeys/{id}. */
-export async function renamePasskey({ userId, tenantId }: Actor, id: string, name: string): Promise<void> {
+export async function renamePasskey(actor: Actor, id: string, name: string): Promise<void> {
+  const { userId, tenantId } = await accountOf(actor);
   const { matchedCount } = await UserModel.updateOne(
     { _id: userId, tenantId, 'passkeys.id': id },
     { $set: { 'passkeys.$[key].name': name.trim() } },

@@ -1,5 +1,6 @@
 import { type Actor, Forbidden } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { accountOf } from './accounts.ts';
 import { UserModel } from './user.model.ts';
 
 export const proveFirst =
@@ -12,9 +13,10 @@ export const proveFirst =
  */
 export async function mustBeProved(
   app: FastifyInstance,
-  { userId, tenantId }: Pick<Actor, 'userId' | 'tenantId'>,
+  person: Pick<Actor, 'userId' | 'tenantId'>,
 ): Promise<void> {
   if (!app.mailer.available) return;
+  const { userId, tenantId } = await accountOf(person);
   const user = await UserModel.findOne({ _id: userId, tenantId }).lean();
   if (!user?.emailVerifiedAt) throw new Forbidden(proveFirst);
 }

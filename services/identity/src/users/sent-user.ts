@@ -1,6 +1,7 @@
 import { twoStep } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { type Actor, NotSignedIn } from '@harambee/service-kit';
+import { isElsewhere, withAccount } from './accounts.ts';
 import { hasSecondStep } from './second-step-of.ts';
 import { type Tenant, TenantModel } from './tenant.model.ts';
 import { type StoredUser, UserModel } from './user.model.ts';
@@ -16,7 +17,7 @@ function twoStepOf(
 }
 
 /** The user as it is sent: every field by name, so that nothing else can leave. */
-const toUser = (user: StoredUser, tenant: Tenant): User => ({
+const toUser = (user: StoredUser, tenant: Tenant, several: boolean): User => ({
   id: user._id,
   tenantId: user.tenantId,
   firstName: user.firstName,
@@ -36,6 +37,7 @@ const toUser = (user: StoredUser, tenant: Tenant): User => ({
   ...(!user.emailVerifiedAt && { mustProveEmail: true as const }),
   ...(user.reviewSince && { mustReview: true as const }),
   ...twoStepOf(user, tenant),
+  ...(several && { severalOrganizations: true as const }),
 });
 
 /** The caller; 401 when the account is gone though its token is still alive. */
@@ -45,5 +47,6 @@ export async function getUser({ userId, tenantId }: Pick<Actor, 'userId' | 'tena
     TenantModel.findOne({ _id: tenantId, tenantId }).lean<Tenant>(),
   ]);
   if (!user || !tenant) throw new NotSignedIn();
-  return toUser(user, tenant);
+  const [whole, several] = await Promise.all([withAccount(user, '+recoveryCodes'), isElsewhere(user)]);
+  return toUser(whole, tenant, several);
 }

@@ -14,6 +14,8 @@ export interface Tenant {
   twoStepFrom?: Date;
   /** While its people are being changed (`owner-lock.ts`). */
   peopleLockedUntil?: Date;
+  /** Is being deleted, and people who belong to others part from it (`remove-organization.ts`). */
+  removingAt?: Date;
   /** Was deleted; the row goes as soon as its event was relayed. */
   removedAt?: Date;
   outbox?: DomainEvent[];
@@ -28,6 +30,7 @@ const tenantSchema = new Schema<Tenant>(
     createdAt: { type: Date, required: true },
     twoStepFrom: Date,
     peopleLockedUntil: Date,
+    removingAt: Date,
     removedAt: Date,
   },
   { collection: 'tenants', versionKey: false },
@@ -36,6 +39,7 @@ tenantSchema.plugin(tenantPlugin);
 tenantSchema.plugin(outboxPlugin);
 tenantSchema.index({ tenantId: 1 });
 // For all tenants: organizations whose deletion was written down but not yet finished.
+tenantSchema.index({ removingAt: 1 }, { partialFilterExpression: { removingAt: { $gt: new Date(0) } } });
 tenantSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: { $gt: new Date(0) } } });
 
 export const TenantModel = model('Tenant', tenantSchema);

@@ -27,10 +27,19 @@ export interface StoredApp {
   lastPeriod: number;
 }
 
-/** A person with an account. */
+/**
+ * A person in one organization. Somebody in several has a row in each, with an id of its own. What they sign in with
+ * is in one of these rows, the account (`accounts.ts`).
+ */
 export interface StoredUser {
   _id: string;
   tenantId: string;
+  /** The row that has what this person signs in with; absent in that row. */
+  accountId?: string;
+  /** The same of a row that is about to go. */
+  leftAccountId?: string;
+  /** In the account: the person's row that was used last, if it is another one. */
+  lastRowId?: string;
   firstName: string;
   lastName: string;
   /** As it was typed. */
@@ -109,6 +118,9 @@ const userSchema = new Schema<StoredUser>(
   {
     _id: { type: String, required: true },
     tenantId,
+    accountId: String,
+    leftAccountId: String,
+    lastRowId: String,
     firstName: { type: String, required: true },
     // Some people have one name.
     lastName: emptyText,
@@ -148,6 +160,12 @@ userSchema.index({ emailKey: 1 }, { unique: true });
 // One account elsewhere leads to one account here. Sparse: most people have none.
 userSchema.index({ socialIds: 1 }, { unique: true, sparse: true });
 userSchema.index({ tenantId: 1, createdAt: 1 });
+// Not by tenant: the organizations of one account. The other one: nobody is in an organization twice.
+userSchema.index({ accountId: 1 }, { sparse: true });
+userSchema.index(
+  { tenantId: 1, accountId: 1 },
+  { unique: true, partialFilterExpression: { accountId: { $exists: true } } },
+);
 userSchema.index({ tenantId: 1, role: 1 });
 // For all tenants: people whose leaving was written down but not yet finished.
 userSchema.index({ leftAt: 1 }, { partialFilterExpression: { leftAt: { $gt: new Date(0) } } });
@@ -159,9 +177,11 @@ export { emailKeyOf };
 /** The account of an address, whose tenant is what is being found out. */
 export async function findByAddress(email: string, fields = ''): Promise<StoredUser | null> {
   const former = formerEmailKeyOf(email);
-  const users = await UserModel.find({ emailKey: trusted({ $in: [former, emailKeyOf(email)] }) }, null, {
-    allTenants: true,
-  })
+  const users = await UserModel.find(
+    { emailKey: trusted({ $in: [former, emailKeyOf(email)] }), accountId: null },
+    null,
+    { allTenants: true },
+  )
     .select(fields)
     .lean<StoredUser[]>();
   // Of two accounts that had one address before keys were made as now, the one whose way of typing it this is.

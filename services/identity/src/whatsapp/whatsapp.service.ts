@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { giveBack, limits, takeTry } from '../attempts/attempts.service.ts';
 import { hashPassword, isPassword } from '../secrets/hashing.ts';
+import { accountOf } from '../users/accounts.ts';
 import { UserModel } from '../users/user.model.ts';
 import { dialedPhone } from './dialed-phone.ts';
 import { PhoneCodeModel } from './phone-code.model.ts';
@@ -26,7 +27,9 @@ export async function sendCode(app: FastifyInstance, actor: Actor, body: LinkWha
   if (!sendWhatsAppCode) throw new Unavailable(notAvailable, 3_600);
   const phone = checkedPhone(body.phone);
   const { userId: _id, tenantId } = actor;
-  await takeTry(limits.codesOfPerson, _id);
+  // Whichever of their organizations somebody asks from.
+  const { userId: account } = await accountOf(actor);
+  await takeTry(limits.codesOfPerson, account);
   await takeTry(limits.codesToPhone, phone);
   const code = String(randomInt(10 ** oneTimeCode.digits)).padStart(oneTimeCode.digits, '0');
   const codeHash = await hashPassword(code);
@@ -42,7 +45,7 @@ export async function sendCode(app: FastifyInstance, actor: Actor, body: LinkWha
     app.log.warn({ reason: (error as Error).message }, 'a code could not be sent by WhatsApp');
     await PhoneCodeModel.deleteOne({ _id, tenantId, codeHash });
     // A code that could not be sent does not count against the limit.
-    await Promise.all([giveBack(limits.codesOfPerson, _id), giveBack(limits.codesToPhone, phone)]);
+    await Promise.all([giveBack(limits.codesOfPerson, account), giveBack(limits.codesToPhone, phone)]);
     throw new Unavailable(sendingFailed, 30);
   }
 }

@@ -18,8 +18,8 @@ export interface News {
   except?: string;
   /** A colleague whom the text names. */
   by?: { id: string; name: string };
-  /** The only one whom it concerns; absent: everybody. */
-  only?: string;
+  /** The only ones whom it concerns; absent: everybody. */
+  only?: string | readonly string[];
 }
 
 /**
@@ -37,7 +37,10 @@ export async function notify(news: News): Promise<void> {
   if (age > retention) return;
   const { tenantId, only } = news;
   const isHistory = age > freshFor;
-  const members = await MemberModel.find({ tenantId, ...(only && { _id: only }) }, { _id: 1 }).lean();
+  const members = await MemberModel.find(
+    { tenantId, ...(only && { _id: trusted({ $in: [only].flat() }) }) },
+    { _id: 1 },
+  ).lean();
   // Made before a crash, or by another process at this moment; what was read meanwhile stays read.
   const made = await NotificationModel.find({ tenantId, newsKey: news.key }).lean();
   const known = new Map(made.map((one) => [one.userId, one]));

@@ -1,6 +1,7 @@
 import { event } from '@harambee/service-kit';
 import { newActor, type TestActor, testApp, travel } from '@harambee/service-kit/testing';
 import { notifications } from '../app.ts';
+import { onCommentsChanged } from '../handlers/on-comments-changed.handler.ts';
 import { onImpactChanged } from '../handlers/on-impact-changed.handler.ts';
 import { onRoleChanged } from '../handlers/on-role-changed.handler.ts';
 import { aMember, inboxUrl, move, twoMembers } from '../testing/deliver.ts';
@@ -219,4 +220,26 @@ describe('a stream ends', () => {
     await stream.ended;
     expect(performance.now() - began).toBeLessThan(3_000);
   });
+});
+
+test('a comment is told to the open pages of colleagues within two seconds, at this process and at the other', async () => {
+  const [one, other] = await twoMembers();
+  const stranger = await aMember();
+  const streams = [await open(other), await open(other, { at: second })];
+  const foreign = await open(stranger);
+  const began = performance.now();
+  const by = { id: one.userId, name: one.name, kind: 'person' as const };
+  const comment = {
+    proposalId: 'p1',
+    threadId: 't1',
+    commentId: 'c1',
+    by,
+    title: 'Clean hands',
+    excerpt: 'True?',
+  };
+  const written = { ...comment, mentions: [], repliesTo: [], isSuggestion: false };
+  await onCommentsChanged.handle(event('comment.added', one.tenantId, written));
+  for (const stream of streams) expect((await stream.next('comments')).data).toEqual({ proposalId: 'p1' });
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(foreign.received.map((message) => message.event)).not.toContain('comments');
 });

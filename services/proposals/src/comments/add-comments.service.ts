@@ -3,15 +3,10 @@ import type { CommentAuthor, CommentThread, NewReply, NewThread } from '@harambe
 import { BadRequest, Conflict, createOnce, NotFound } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { recordOf } from '../proposals/proposals.service.ts';
+import type { CommentScope } from './comment-scope.ts';
 import { addAnchor } from './followed-places.ts';
 import type { ReadPlace } from './place-texts.ts';
-import {
-  type CommentRecord,
-  type CommentScope,
-  ThreadModel,
-  type ThreadRecord,
-  threadKey,
-} from './thread.model.ts';
+import { type CommentRecord, ThreadModel, type ThreadRecord, threadKey } from './thread.model.ts';
 import { added } from './thread-events.ts';
 import { readThread, threadRecord } from './threads.ts';
 

@@ -5,6 +5,7 @@ import { testApp } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
 import { proposals } from '../app.ts';
 import { onTextToFollow } from '../handlers/on-text-to-follow.handler.ts';
+import { givenKnownCall } from '../testing/sample-call.ts';
 import { answerPlace, givenComments, paragraphOf } from '../testing/sample-comments.ts';
 import { plainSection, testWorker, writeAll } from '../testing/test-worker.ts';
 import { CommentedPlaceModel } from './commented-place.model.ts';
@@ -77,7 +78,7 @@ test('a text that is written anew: own words stay, words of the engine are follo
   expect(await shown(goes.id)).toEqual(['gone', '']);
 });
 
-test('an answer: of its section, with its own words, and gone with another call', async () => {
+test('an answer: of its section, with its own words, and with another call', async () => {
   const { comment, shown, id, owner, edit } = await givenWords();
   const place = answerPlace('methodology');
   const { id: threadId } = await comment(owner, 'forty nurses', { place });
@@ -87,6 +88,13 @@ test('an answer: of its section, with its own words, and gone with another call'
   expect(
     (await api.as(owner).put(`/api/proposals/${id}/answers/methodology`, { blocks: own })).statusCode,
   ).toBe(200);
+  expect(await shown(threadId)).toEqual(['changed', 'forty good nurses']);
+  const choose = async (callId: string | null) =>
+    (await api.as(owner).put(`/api/proposals/${id}/application`, { callId })).statusCode;
+  // Another call does not ask it: its answer stays, and so does the comment.
+  expect(await choose(await givenKnownCall(owner))).toBe(200);
+  expect(await shown(threadId)).toEqual(['changed', 'forty good nurses']);
+  expect(await choose(null)).toBe(200);
   expect(await shown(threadId)).toEqual(['changed', 'forty good nurses']);
 });
 

@@ -2,7 +2,7 @@ import type { Anchor } from '@harambee/domain';
 import type { CommentPlace } from '@harambee/domain/schemas';
 import { derivedId, fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
-import type { CommentScope } from './thread.model.ts';
+import type { CommentScope } from './comment-scope.ts';
 
 /** A place with words: not the whole proposal. */
 export type WordedPlace = Exclude<CommentPlace, { kind: 'proposal' }>;

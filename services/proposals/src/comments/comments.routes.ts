@@ -15,10 +15,10 @@ import {
 import { type Actor, addsItsBody, type Routes } from '@harambee/service-kit';
 import { recordOf } from '../proposals/proposals.service.ts';
 import { addReply, addThread } from './add-comments.service.ts';
+import type { CommentScope } from './comment-scope.ts';
 import { authorOf, decide } from './deciding/decide.service.ts';
 import { changeComment, deleteComment } from './own-comments.service.ts';
 import { setResolved } from './resolve.service.ts';
-import type { CommentScope } from './thread.model.ts';
 import { listThreads } from './threads.ts';
 
 const refusals = { '4xx': ErrorResponse };

@@ -1,6 +1,7 @@
 import { type Anchor, followAnchors } from '@harambee/domain';
 import { createOnce, retryOnConflict } from '@harambee/service-kit';
 import { busy } from '../proposals/proposals.service.ts';
+import type { CommentScope } from './comment-scope.ts';
 import {
   CommentedPlaceModel,
   type CommentedPlaceRecord,
@@ -8,7 +9,6 @@ import {
   type WordedPlace,
 } from './commented-place.model.ts';
 import { type ReadPlace, readPlace, readPlaces } from './place-texts.ts';
-import type { CommentScope } from './thread.model.ts';
 
 type Anchors = CommentedPlaceRecord['anchors'];
 

@@ -2,6 +2,7 @@ import { randomId } from '@harambee/service-kit';
 import { expectIsolation, type IdCall, newActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
 import { givenComments } from '../testing/sample-comments.ts';
+import { givenProposal } from '../testing/sample-proposal.ts';
 
 const api = testApp(proposals);
 
@@ -35,9 +36,13 @@ test("another organization's proposal, thread and comment are like unknown ones"
     calls: calls((given) => `${url}/${given}`),
   });
   // Nor does a thread answer under another proposal of its own organization.
-  const other = await givenComments(api);
-  const foreign = await api.as(other.owner).post(`${other.url}/${threadId}/resolve`, {});
-  expect(foreign.statusCode).toBe(404);
+  const other = await givenProposal(api, owner);
+  for (const { method, url: to, body: sent } of calls((given) => `${proposalUrl(given)}/${threadId}`)) {
+    const payload = sent as Record<string, unknown>;
+    const answer = await api.inject({ method, url: to(other.id), headers: owner.headers, payload });
+    expect([method, to(':id'), answer.statusCode]).toEqual([method, to(':id'), 404]);
+  }
+  expect((await api.as(owner).get(proposalUrl(other.id))).json()).toEqual({ threads: [] });
 });
 
 test('the same id in two organizations is two threads', async () => {

@@ -2,8 +2,9 @@ import { trueMentions } from '@harambee/domain';
 import type { ChangeComment, CommentAuthor, CommentThread } from '@harambee/domain/schemas';
 import { Forbidden, NotFound, retryOnConflict } from '@harambee/service-kit';
 import { busy, recordOf } from '../proposals/proposals.service.ts';
+import type { CommentScope } from './comment-scope.ts';
 import { dropAnchor } from './followed-places.ts';
-import { type CommentRecord, type CommentScope, ThreadModel, type ThreadRecord } from './thread.model.ts';
+import { type CommentRecord, ThreadModel, type ThreadRecord } from './thread.model.ts';
 import { changed, mentioned } from './thread-events.ts';
 import { readThread, threadRecord } from './threads.ts';
 

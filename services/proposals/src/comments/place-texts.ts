@@ -18,8 +18,8 @@ import { editsOf } from '../proposals/edits/text-edit.model.ts';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
 import { busy, recordOf } from '../proposals/proposals.service.ts';
+import type { CommentScope } from './comment-scope.ts';
 import type { WordedPlace } from './commented-place.model.ts';
-import type { CommentScope } from './thread.model.ts';
 
 /** A paragraph of a section, with what a change of it is made from. */
 export interface ReadParagraph {

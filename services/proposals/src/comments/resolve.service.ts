@@ -1,7 +1,8 @@
 import type { CommentAuthor, CommentThread } from '@harambee/domain/schemas';
 import { trusted } from 'mongoose';
 import { recordOf } from '../proposals/proposals.service.ts';
-import { type CommentScope, ThreadModel } from './thread.model.ts';
+import type { CommentScope } from './comment-scope.ts';
+import { ThreadModel } from './thread.model.ts';
 import { changed } from './thread-events.ts';
 import { readThread, threadRecord } from './threads.ts';
 

@@ -1,7 +1,8 @@
 import { type CommentSnapshot, commentExcerpt, type DomainEvent } from '@harambee/domain';
 import type { CommentAuthor, CommentMention } from '@harambee/domain/schemas';
 import { event } from '@harambee/service-kit';
-import type { CommentRecord, CommentScope, ThreadRecord } from './thread.model.ts';
+import type { CommentScope } from './comment-scope.ts';
+import type { CommentRecord, ThreadRecord } from './thread.model.ts';
 
 /** What a comment needs for its events. */
 export interface Told extends CommentScope {

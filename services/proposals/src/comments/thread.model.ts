@@ -2,6 +2,7 @@ import type { DomainEvent } from '@harambee/domain';
 import type { CommentAuthor, CommentMention, CommentPlace, TextInline } from '@harambee/domain/schemas';
 import { derivedId, fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
+import type { CommentScope } from './comment-scope.ts';
 
 export interface CommentRecord {
   id: string;
@@ -96,12 +97,6 @@ thread.plugin(tenantPlugin);
 thread.plugin(outboxPlugin);
 
 export const ThreadModel = model<ThreadRecord>('ProposalThread', thread);
-
-/** The proposal that comments are about: of this organization, in which the caller may read it. */
-export interface CommentScope {
-  tenantId: string;
-  proposalId: string;
-}
 
 export const threadKey = ({ tenantId: tenant, proposalId }: CommentScope, threadId: string): string =>
   derivedId(tenant, proposalId, threadId);

@@ -1,14 +1,9 @@
-import { applyChanges, placedPart, suggestedChanges } from '@harambee/domain';
+import { applyChanges, placedParts, suggestedChanges } from '@harambee/domain';
 import type { CommentItem, CommentThread, SuggestionChange } from '@harambee/domain/schemas';
 import { NotFound } from '@harambee/service-kit';
+import type { CommentScope } from './comment-scope.ts';
 import { type FollowedAnchor, followPlaces } from './followed-places.ts';
-import {
-  type CommentRecord,
-  type CommentScope,
-  ThreadModel,
-  type ThreadRecord,
-  threadKey,
-} from './thread.model.ts';
+import { type CommentRecord, ThreadModel, type ThreadRecord, threadKey } from './thread.model.ts';
 
 const toComment = ({ id, by, at, text, mentions, editedAt, deletedAt }: CommentRecord): CommentItem => ({
   id,
@@ -32,14 +27,14 @@ export function suggestionOf({ quote, words, decisions }: Suggestion) {
 
 function changesOf(suggestion: Suggestion, found: FollowedAnchor | undefined): SuggestionChange[] {
   const { changes, decided, applied } = suggestionOf(suggestion);
-  const stands = (id: string) => {
-    const part = applied.places.get(id);
-    if (!part || !found || found.anchor.state === 'gone') return false;
-    return placedPart(part, applied.text, found.words) !== undefined;
-  };
+  const open = changes.filter(({ id }) => !decided.has(id));
+  const parts = open.map(({ id }) => applied.places.get(id) ?? { start: 0, end: 0 });
+  const isThere = found && found.anchor.state !== 'gone';
+  const placed = isThere ? placedParts(parts, applied.text, found.words) : [];
+  const standing = new Set(open.filter((_, at) => placed[at]).map(({ id }) => id));
   return changes.map((change) => {
     const decision = decided.get(change.id);
-    if (!decision) return { ...change, ...(!stands(change.id) && { isOutdated: true as const }) };
+    if (!decision) return { ...change, ...(!standing.has(change.id) && { isOutdated: true as const }) };
     const { isAccepted, by, at } = decision;
     return { ...change, decision: { isAccepted, by, at: at.toISOString() } };
   });

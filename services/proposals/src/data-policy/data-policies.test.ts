@@ -1,15 +1,17 @@
 import { formerMember } from '@harambee/domain';
-import { event } from '@harambee/service-kit';
+import { event, randomId } from '@harambee/service-kit';
 import {
   expectOrganizationRemoved,
   exported,
   newActor,
   publishPersonLeft,
+  type TestActor,
   testApp,
 } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
 import { AnswerModel } from '../applications/answer.model.ts';
 import { SentApplicationModel } from '../applications/sent-application.model.ts';
+import { ThreadModel } from '../comments/thread.model.ts';
 import { onOrganizationRegistered } from '../handlers/on-organization-registered.handler.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { claimNext } from '../jobs/claim.ts';
@@ -56,7 +58,24 @@ async function anOrganization(name: string) {
   for (const signer of [owner, member])
     expect((await api.as(signer).post(`${signOffs}/agree`, { hash })).statusCode).toBe(200);
   await api.as(member).get(`/api/proposals/${proposal.id}/application/file?format=csv`);
+  await givenComment(owner, member, proposal.id);
   return { owner, member, proposal, hash };
+}
+
+/** A suggestion of the member, with a reply of the owner that mentions them. */
+async function givenComment(owner: TestActor, member: TestActor, id: string) {
+  const url = `/api/proposals/${id}/comments`;
+  const quote = 'Words of';
+  const anchor = { start: 0, end: 8, quote, before: '', after: '' };
+  const place = { kind: 'section', section: 'impact' };
+  const first = { id: randomId(), place, anchor, text: 'Whose?', suggestion: { words: 'Words from' } };
+  const thread = await api.as(member).post(url, first);
+  expect(thread.statusCode).toBe(201);
+  const mentions = [{ start: 0, end: 12, id: member.userId, kind: 'person' }];
+  const reply = { id: randomId(), text: '@Juma Baraka, ours.', mentions };
+  expect((await api.as(owner).post(`${url}/${first.id}/replies`, reply)).statusCode).toBe(201);
+  const refuse = { changes: [{ id: 'c1', accept: false }] };
+  expect((await api.as(member).post(`${url}/${first.id}/decide`, refuse)).statusCode).toBe(200);
 }
 
 test('the archive has every proposal with its form, history and each version as data, PDF and Word', async () => {
@@ -69,6 +88,7 @@ test('the archive has every proposal with its form, history and each version as 
   expect([...files.keys()].sort()).toEqual([
     'organization/answer-bank.json',
     `${folder}/answers.json`,
+    `${folder}/comments.json`,
     `${folder}/form.json`,
     `${folder}/proposal.json`,
     `${folder}/signed-${ours.hash}.json`,
@@ -80,6 +100,7 @@ test('the archive has every proposal with its form, history and each version as 
     ),
     'you/answer-bank.json',
     'you/answers.json',
+    'you/comments.json',
     'you/proposals.json',
     'you/text-changes.json',
     'you/text-edits.json',
@@ -90,6 +111,13 @@ test('the archive has every proposal with its form, history and each version as 
   );
   expect(JSON.stringify(json(`${folder}/signed-${ours.hash}.json`))).toContain('Ours');
   expect(json(`${folder}/answers.json`)).toMatchObject([{ questionId: 'name', by: { name: 'Juma Baraka' } }]);
+  expect(json(`${folder}/comments.json`)).toMatchObject([
+    {
+      anchor: { quote: 'Words of' },
+      comments: [{ text: 'Whose?', by: { name: 'Juma Baraka' } }, { text: '@Juma Baraka, ours.' }],
+      suggestion: { changes: [{ to: 'from', decision: { isAccepted: false } }] },
+    },
+  ]);
   expect(json(`${folder}/text-edits.json`)).toMatchObject([{ by: { name: 'Juma Baraka' } }]);
   expect(json(`${folder}/text-changes.json`)).toMatchObject([{ paragraph: 'p1' }]);
   // The first text keeps its edits, without the names of who made them.
@@ -116,6 +144,9 @@ test('the archive has every proposal with its form, history and each version as 
   expect(archive.json('you/timeline.json')).toContainEqual(
     expect.objectContaining({ proposalId: id, what: 'file' }),
   );
+  expect(archive.json('you/comments.json')).toMatchObject([
+    { proposalId: id, text: 'Whose?', suggestion: 'Words from' },
+  ]);
   expect(archive.json('you/answers.json')).toMatchObject([{ proposalId: id, questionId: 'name' }]);
   await api.as(ours.owner).post(`/api/proposals/${id}/status`, {
     status: 'submitted',
@@ -170,7 +201,9 @@ test('a person who leaves becomes a former member in histories and waiting jobs;
     await SentApplicationModel.find({ tenantId }).lean(),
     await TimelineNoteModel.find({ tenantId }).lean(),
     await SignedTextModel.find({ tenantId }).lean(),
+    await ThreadModel.find({ tenantId }).lean(),
   ]);
+  expect(rows).toContain('@A former member, ours.');
   expect(rows).not.toContain('Juma');
   expect(rows).not.toContain(member.userId);
   await writeAll();

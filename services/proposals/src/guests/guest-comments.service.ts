@@ -7,8 +7,8 @@ import type {
 } from '@harambee/domain/schemas';
 import { derivedId, type GuestActor, NotFound } from '@harambee/service-kit';
 import { addReply, addThread } from '../comments/add-comments.service.ts';
+import type { CommentScope } from '../comments/comment-scope.ts';
 import { changeComment, deleteComment } from '../comments/own-comments.service.ts';
-import type { CommentScope } from '../comments/thread.model.ts';
 import { listThreads, readThread } from '../comments/threads.ts';
 
 export const guestAuthor = ({ guestId: id, name }: GuestActor): CommentAuthor => ({

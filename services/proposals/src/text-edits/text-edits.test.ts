@@ -7,6 +7,7 @@ import { ProposalModel } from '../proposals/proposal.model.ts';
 import { ProposalFormModel } from '../proposals/proposal-form.model.ts';
 import { givenProposal, readProposal, relayed } from '../testing/sample-proposal.ts';
 import { writeAll } from '../testing/test-worker.ts';
+import { changeText } from './text-edits.service.ts';
 
 const api = testApp(proposals);
 
@@ -117,6 +118,16 @@ test('of two who change one paragraph both are kept; the next change settles it 
   expect(settled.conflicts).toEqual([]);
   expect(await edits()).toMatchObject([{ blocks: words('First and late'), revision: 2 }]);
   expect((await edits())[0]).not.toHaveProperty('other');
+});
+
+test('a change that is left to its caller when it meets another one leaves no trace', async () => {
+  const { id, owner, colleague, saved, edits } = await givenText();
+  await saved(owner, change('First'));
+  const late = { changes: [change('Late')] };
+  expect((await changeText(colleague, id, late, 'leave')).conflicts).toEqual(['methodology/p1']);
+  expect((await edits())[0]).not.toHaveProperty('other');
+  const { changes } = (await api.as(owner).get(`/api/proposals/${id}/text/changes`)).json();
+  expect(changes).toHaveLength(1);
 });
 
 test('ten at the same time: one stands, one waits beside it, all are in the history', async () => {

@@ -67,6 +67,8 @@ export const User = StrictObject({
   setUpTwoStepBy: Type.Optional(Timestamp),
   /** How many recovery codes are left, if there are only few (TWOSTEP-06). */
   recoveryCodesLeft: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** The account opens other organizations, too, so pages offer a switch (ORG-02). */
+  severalOrganizations: Type.Optional(Type.Literal(true)),
 });
 export type User = Static<typeof User>;
 
@@ -168,9 +170,13 @@ export const InvitationPreview = StrictObject({
 });
 export type InvitationPreview = Static<typeof InvitationPreview>;
 
-/** POST /api/auth/invitations/accept: only the token if signed in; otherwise also names, address and password. */
+/**
+ * POST /api/auth/invitations/accept: only the token if signed in; otherwise also names, address and password. With
+ * `leave` the present organization, which nobody has used yet, is deleted (ORG-06).
+ */
 export const AcceptInvitationBody = StrictObject({
   token: Secret,
+  leave: Type.Optional(Type.Boolean()),
   firstName: Type.Optional(Name),
   lastName: Type.Optional(Name),
   email: Type.Optional(Email),
@@ -199,6 +205,8 @@ export const Session = StrictObject({
   /** Derived from the browser's own description: "Firefox on Windows". */
   device: Type.String(),
   current: Type.Boolean(),
+  /** The organization it is in, if that is another one than the caller's. */
+  organization: Type.Optional(Type.String()),
 });
 export type Session = Static<typeof Session>;
 

@@ -18,5 +18,7 @@ export const RemovalBody = StrictObject({
   confirm: Type.String({ maxLength: accountLimits.email }),
   /** Absent for accounts that only sign in with a provider. */
   password: Type.Optional(Type.String({ maxLength: passwordLength.maximum })),
+  /** Who takes over what the person leads here (ORG-09). */
+  handTo: Type.Optional(Type.String({ maxLength: 64 })),
 });
 export type RemovalBody = Static<typeof RemovalBody>;

@@ -73,6 +73,10 @@ test('of equal words, those that were meant', () => {
   expect(followAnchor(second, three, 'two water, three water')).toMatchObject({ state: 'here', start: 4 });
 });
 
+test('a word that is the end of another one', () => {
+  expect(followed('ya', 'ya itakusanya ada', 'ya ada')).toEqual(['here', 'ya']);
+});
+
 test('words that went return by undo, and only with their neighbors', () => {
   const without = 'We train in Siaya. They visit every home twice a month.';
   expect(followed('forty nurses', first, without, first)).toEqual(['here', 'forty nurses']);

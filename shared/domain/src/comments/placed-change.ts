@@ -1,4 +1,4 @@
-import { type Anchor, followAnchor } from './anchor.ts';
+import { type Anchor, followAnchors } from './anchor.ts';
 import { alignTexts } from './following/aligned-texts.ts';
 
 interface Range {
@@ -7,24 +7,25 @@ interface Range {
 }
 
 /**
- * Where a part of some words stands in the text that these words have become; undefined if the part itself was changed
+ * Where parts of some words stand in the text that these words have become; undefined for a part that was changed itself
  * (COMMENT-08). An empty part is a place between two words, of which at least one is still there.
  */
-export function placedPart(part: Range, words: string, today: string): Range | undefined {
-  if (words === today) return part;
-  const { start, end } = part;
-  if (start < end) {
-    const quote = words.slice(start, end);
-    const { state, ...found } = followAnchor({ start, end, quote, state: 'here' }, words, today);
-    return state === 'here' ? { start: found.start, end: found.end } : undefined;
-  }
+export function placedParts(parts: readonly Range[], words: string, today: string): (Range | undefined)[] {
+  if (words === today) return [...parts];
   const { runs } = alignTexts(words, today);
-  const before = runs.find((run) => run.before < start && start <= run.before + run.length);
-  const behind = runs.find((run) => run.before <= start && start < run.before + run.length);
-  const run = before ?? behind;
-  if (!run) return undefined;
-  const at = run.after + start - run.before;
-  return { start: at, end: at };
+  const between = (at: number): Range | undefined => {
+    const before = runs.find((run) => run.before < at && at <= run.before + run.length);
+    const run = before ?? runs.find((one) => one.before <= at && at < one.before + one.length);
+    return run && { start: run.after + at - run.before, end: run.after + at - run.before };
+  };
+  const anchors = parts.map(
+    ({ start, end }): Anchor => ({ start, end, quote: words.slice(start, end), state: 'here' }),
+  );
+  return followAnchors(anchors, words, today).map(({ start, end, state }, at) => {
+    const part = parts[at];
+    if (part && part.start === part.end) return between(part.start);
+    return state === 'here' ? { start, end } : undefined;
+  });
 }
 
 /** Where words stand now that an anchor was on before they came: around what is left of it, or where it was. */

@@ -1,6 +1,6 @@
 import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import fc from 'fast-check';
-import { placedPart } from './placed-change.ts';
+import { placedParts } from './placed-change.ts';
 import { applyChanges, suggestedChanges } from './suggested-changes.ts';
 
 const told = (quote: string, words: string) =>
@@ -49,7 +49,7 @@ test('a change is found in words that were changed elsewhere, and not where its 
   const words = 'We train forty nurses in Siaya, and they visit every home.';
   const part = { start: 9, end: 14 };
   const shown = (today: string, at = part) => {
-    const found = placedPart(at, words, today);
+    const [found] = placedParts([at], words, today);
     return found && [found.start, today.slice(found.start, found.end)];
   };
   expect(shown('Each year we train forty nurses in Siaya.')).toEqual([19, 'forty']);
@@ -57,4 +57,15 @@ test('a change is found in words that were changed elsewhere, and not where its 
   const between = { start: 15, end: 15 };
   expect(shown('We now train forty nurses in Siaya, and they visit every home.', between)).toEqual([19, '']);
   expect(shown('We train many midwives elsewhere.', between)).toBeUndefined();
+});
+
+test('a suggestion with hundreds of changes, or with nothing in common, is one change', () => {
+  const words = (word: string) => Array.from({ length: 600 }, (_, at) => `${word}${at} of`).join(' ');
+  for (const [quote, other] of [
+    [words('a'), words('b')],
+    ['a '.repeat(2_000), 'b'.repeat(4_000)],
+  ] as const)
+    expect(suggestedChanges(quote, other)).toEqual([
+      { id: 'c1', start: 0, end: quote.length, from: quote, to: other },
+    ]);
 });

@@ -12,6 +12,9 @@ export interface SuggestedChange {
   to: string;
 }
 
+/** A suggestion with more changes is one change: nobody decides about so many one by one. */
+const mostChanges = 200;
+
 /** Beyond this many steps two texts have little in common; finding out what takes seconds. */
 const longestSearch = 1_500;
 
@@ -29,10 +32,18 @@ const piecesOf = (text: string): string[] => text.match(piece) ?? [];
  */
 export function suggestedChanges(quote: string, words: string): SuggestedChange[] {
   const found = diffArrays(piecesOf(quote), piecesOf(words), { maxEditLength: longestSearch });
-  const steps = found ?? [
-    { value: [quote], removed: true, added: false },
-    { value: [words], removed: false, added: true },
-  ];
+  const changes = changesIn(found ?? []);
+  if (found && changes.length <= mostChanges) return changes;
+  return [{ id: 'c1', start: 0, end: quote.length, from: quote, to: words }];
+}
+
+interface Step {
+  value: readonly string[];
+  added: boolean;
+  removed: boolean;
+}
+
+function changesIn(steps: readonly Step[]): SuggestedChange[] {
   const changes: SuggestedChange[] = [];
   let at = 0;
   let isOpen = false;

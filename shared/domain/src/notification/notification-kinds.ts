@@ -111,6 +111,25 @@ const answerReview: Kind<{ question: string }> = {
   leadsTo: () => `${paths.answers}?review=due`,
 };
 
+interface CommentFacts extends ProposalFacts {
+  threadId: string;
+  /** Who wrote it. */
+  by: string;
+  /** `commentExcerpt`. */
+  excerpt: string;
+}
+
+const ofComment = (what: string): Kind<CommentFacts> => ({
+  type: 'proposal_update',
+  title: ({ by }) => `${by} ${what}`,
+  message: (facts) =>
+    `${named(facts)}: ${facts.excerpt ? `“${facts.excerpt}”` : 'other words for the text.'}`,
+  leadsTo: ({ proposalId, threadId }) => paths.proposalComment(proposalId, threadId),
+});
+
+const mention = ofComment('mentioned you in a comment');
+const reply = ofComment('replied to your comment');
+
 const shortened = (text: string): string => (text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text);
 
 /** Everything that causes a notification. A new kind needs an entry here and a handler that sends it. */
@@ -121,6 +140,8 @@ export const notificationKinds = {
   deadline,
   expiry,
   answerReview,
+  mention,
+  reply,
   badge,
   level,
 };

@@ -47,6 +47,8 @@ export interface StreamMessages {
   sign_offs: { proposalId: string };
   /** Who leads a proposal, helps with it or has a task of it has changed: pages that show it reload it. */
   proposal_team: { proposalId: string };
+  /** Comments of a proposal have changed: pages that show them reload them. */
+  comments: { proposalId: string };
   /** The organization's points, level or badges have changed. */
   impact: Record<string, never>;
   /** This person has another role: pages show and offer what it allows. */

@@ -1,7 +1,8 @@
 import { cachedAnswerHeader } from '../browser/worker-messages.ts';
 import { reportNoAnswer } from '../network/no-answer.ts';
 import { retryPauseMs } from '../network/retry-pause.ts';
-import { refreshToken } from '../session/refresh.ts';
+import { isOthersPage } from '../session/page-owner.ts';
+import { refreshToken, reportOtherPerson } from '../session/refresh.ts';
 import { isRemembered, readToken, readUserId } from '../session/token-storage.ts';
 
 /** Total number of tries, including the first (DATA-06). */
@@ -43,11 +44,16 @@ function send(request: Request, token: string | null): Promise<Response> {
   return fetch(copy);
 }
 
+const somebodyElse = () => new DOMException('Somebody else is signed in', 'AbortError');
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
 /** Sends with the bearer token. After a 401 it refreshes and repeats once, which does not count as a try. */
 async function sendAuthorized(request: Request, userId: string | undefined): Promise<Response> {
   const present = () => {
-    if (userId === undefined || userId === readUserId()) return readToken();
-    throw new DOMException('Somebody else is signed in', 'AbortError');
+    if (userId !== undefined && userId !== readUserId()) throw somebodyElse();
+    if (!isOthersPage()) return readToken();
+    reportOtherPerson();
+    throw somebodyElse();
   };
   const token = present();
   const answer = await send(request, token);
@@ -57,7 +63,7 @@ async function sendAuthorized(request: Request, userId: string | undefined): Pro
 
 /**
  * `fetch` for the API: bearer token, one shared refresh on 401, three tries in total if there is no answer or a
- * 5xx, none on a 4xx (AUTH-25, DATA-06). A POST keeps its `Idempotency-Key` over all tries, so that repeating
+ * 5xx, none on a 4xx (AUTH-25, DATA-06). A page of somebody else than who is signed in gets an `AbortError` (ORG-08). A POST keeps its `Idempotency-Key` over all tries, so that repeating
  * it never does it twice.
  */
 export async function apiFetch(request: Request, options: ApiFetchOptions = {}): Promise<Response> {
@@ -72,7 +78,7 @@ export async function apiFetch(request: Request, options: ApiFetchOptions = {}):
       if (answer.headers.has(cachedAnswerHeader)) reportNoAnswer();
       if (!isWorthRepeating(answer) || tried === tries) return answer;
     } catch (error) {
-      if (request.signal.aborted) throw error;
+      if (request.signal.aborted || (isAborted(error) && isOthersPage())) throw error;
       reportNoAnswer();
       if (tried === tries) throw error;
     }

@@ -5,6 +5,10 @@ export const storageKeys = {
   tenantId: 'tenant_id',
   /** Our own: prefix of unsaved text, by user; signing out removes it. */
   unsavedText: 'kept-text',
+  /** Our own: which user ids are one person's, in several organizations. */
+  ownRows: 'own-rows',
+  /** Our own, in session storage: who has switched, until the second step was shown. */
+  awaitedRow: 'awaited-row',
   oauthState: 'oauth_state',
   /** Our own, in session storage beside it: 'false' if the session should end with the browser. */
   oauthRemember: 'oauth_remember',

@@ -21,6 +21,7 @@ const messageNames = Object.keys({
   proposal_text: true,
   sign_offs: true,
   proposal_team: true,
+  comments: true,
   impact: true,
   role: true,
   organization: true,

@@ -112,6 +112,7 @@ test('at first only the bell asks again; after a loss that was too long, everyth
     'Proposal',
     'ProposalText',
     'ProposalTeam',
+    'Comment',
     'ProposalStats',
     'Impact',
   ]);

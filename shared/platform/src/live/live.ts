@@ -28,9 +28,11 @@ export function onLiveMessage<Name extends StreamMessageName>(
 /** The cache tags that a message makes out of date. */
 const outdated: Partial<Record<StreamMessageName, readonly TagType[]>> = {
   proposal: ['Proposal', 'ProposalStats', 'SignOffs'],
-  proposal_text: ['ProposalText', 'SignOffs'],
+  // The words of comments move with the text.
+  proposal_text: ['ProposalText', 'SignOffs', 'Comment'],
   sign_offs: ['SignOffs'],
   proposal_team: ['ProposalTeam'],
+  comments: ['Comment'],
   impact: ['Impact'],
 };
 const everything: readonly TagType[] = [
@@ -38,6 +40,7 @@ const everything: readonly TagType[] = [
   'Proposal',
   'ProposalText',
   'ProposalTeam',
+  'Comment',
   'ProposalStats',
   'Impact',
 ];

@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '@harambee/domain';
 import { useMemo, useSyncExternalStore } from 'react';
+import { ownRowsOf } from '../session/own-rows.ts';
 import { useAuth } from '../session/use-auth.ts';
 import { onEntriesChanged, readEntries } from './entry-storage.ts';
 import { isQueued, targetOf } from './queue.ts';
@@ -18,6 +19,17 @@ export function useOutbox(): readonly OutboxEntry[] {
     () => (actions ? all.filter((entry) => entry.userId === id && isReadable(entry)) : []),
     [all, id, actions],
   );
+}
+
+/** How many changes of this person wait in other organizations: they are sent after a switch to it (ORG-08). */
+export function useWaitingElsewhere(): number {
+  const id = useAuth().user?.id;
+  const all = useSyncExternalStore(onEntriesChanged, readEntries, readEntries);
+  return useMemo(() => {
+    if (id === undefined) return 0;
+    const others = ownRowsOf(id).filter((one) => one !== id);
+    return all.filter(({ userId }) => others.includes(userId)).length;
+  }, [all, id]);
 }
 
 /** Like `useOutbox`, for code outside of rendering. */

@@ -1,4 +1,11 @@
-import type { AcceptInvitationBody, LoginBody, RegisterBody, SignedIn, User } from '@harambee/domain/schemas';
+import type {
+  AcceptInvitationBody,
+  LoginBody,
+  RegisterBody,
+  RemovalBody,
+  SignedIn,
+  User,
+} from '@harambee/domain/schemas';
 import type { SocialProvider } from './social-login.ts';
 
 export type AuthState =
@@ -19,6 +26,10 @@ export type Auth = AuthState & {
   enter(signIn: SignedIn, remember: boolean): Promise<void>;
   /** Joins the organization of an invitation and reloads the app. Rejects with the message to show. */
   join(values: AcceptInvitationBody): Promise<void>;
+  /** Continues in another organization of the account and reloads the app, in every tab (ORG-02). Rejects likewise. */
+  switchOrganization(tenantId: string): Promise<void>;
+  /** Leaves this organization for another one of the account, and reloads the app (ORG-05). Rejects likewise. */
+  leaveOrganization(body: RemovalBody): Promise<void>;
   /**
    * Removes all others, as the first confirmation of an address allows, and reloads the app. Rejects with the
    * message to show.

@@ -28,6 +28,11 @@ export function onOtherPerson(listener: () => void): () => void {
   return () => otherPersonListeners.delete(listener);
 }
 
+/** The page of one person has found another one signed in. */
+export function reportOtherPerson(): void {
+  for (const listener of otherPersonListeners) listener();
+}
+
 /** Called when the server has refused to continue this session. Returns a function that stops listening. */
 export function onSessionEnded(listener: () => void): () => void {
   listeners.add(listener);
@@ -55,7 +60,7 @@ async function refresh(staleToken: string): Promise<boolean> {
       // Someone else has signed in within this browser: their token must never answer for the person of this
       // page.
       storeSignIn({ accessToken, user }, isRemembered());
-      for (const listener of otherPersonListeners) listener();
+      reportOtherPerson();
       return false;
     }
     replaceToken(accessToken);

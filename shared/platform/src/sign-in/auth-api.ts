@@ -3,9 +3,12 @@ import type {
   AcceptInvitationBody,
   LoginBody,
   RegisterBody,
+  RemovalBody,
   SignedIn,
   SocialCallbackBody,
+  SwitchBody,
 } from '@harambee/domain/schemas';
+import { oneTabAtATime } from '../browser/one-tab-at-a-time.ts';
 import { apiUrl } from '../network/api-base.ts';
 import { reportNoAnswer } from '../network/no-answer.ts';
 import { readToken } from '../session/token-storage.ts';
@@ -31,9 +34,23 @@ export async function postSocialCallback(body: SocialCallbackBody): Promise<Sign
   throw new Refusal(words, { field: payload?.details?.[0]?.field });
 }
 
-/** Joins as a new person, or with the signed-in account. */
-export async function postAcceptInvitation(body: AcceptInvitationBody): Promise<SignedIn> {
-  // The token may have expired while the page was read; fetching the person refreshes it.
+/**
+ * One session takes the place of another: no other tab renews its cookie meanwhile. The token may have expired while
+ * the page was read; fetching the person refreshes it.
+ */
+async function postInPlace(path: string, body: object): Promise<SignedIn> {
   if (readToken() !== null) await askMe();
-  return postOnce<SignedIn>('/api/auth/invitations/accept', body, tryAgain, readToken());
+  return oneTabAtATime(() => postOnce<SignedIn>(path, body, tryAgain, readToken()));
 }
+
+/** Joins as a new person, or with the signed-in account. */
+export const postAcceptInvitation = (body: AcceptInvitationBody): Promise<SignedIn> =>
+  postInPlace('/api/auth/invitations/accept', body);
+
+/** Continues in another organization of the same account (ORG-02). */
+export const postSwitch = (body: SwitchBody): Promise<SignedIn> =>
+  postInPlace('/api/auth/organizations/switch', body);
+
+/** Leaves the present organization, and continues in another one (ORG-05). */
+export const postLeave = (body: RemovalBody): Promise<SignedIn> =>
+  postInPlace('/api/auth/organizations/leave', body);

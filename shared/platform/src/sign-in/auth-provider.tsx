@@ -3,6 +3,8 @@ import type { User } from '@harambee/domain/schemas';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { logFailure } from '../browser/log-failure.ts';
 import type { Auth, AuthState } from '../session/auth-types.ts';
+import { noteAwaitedRow } from '../session/own-rows.ts';
+import { usePageOwner } from '../session/page-owner.ts';
 import {
   afterLogout,
   deliverLogout,
@@ -26,10 +28,17 @@ import {
   storeSignIn,
 } from '../session/token-storage.ts';
 import { AuthContext } from '../session/use-auth.ts';
-import { postAcceptInvitation, postLogin, postRegister, postSocialCallback } from './auth-api.ts';
+import {
+  postAcceptInvitation,
+  postLeave,
+  postLogin,
+  postRegister,
+  postSocialCallback,
+  postSwitch,
+} from './auth-api.ts';
 import { checkSignIn } from './check-sign-in.ts';
-import { loadTyped, recoverTyped } from './load-typed.ts';
-import { needsSecondStep } from './post-once.ts';
+import { enterInPlace, forgetAll, orSecondStep } from './in-place.ts';
+import { recoverTyped } from './load-typed.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 /** Milliseconds for which a sign-out waits for the server before the page shows that it is done. */
@@ -90,6 +99,7 @@ export function AuthProvider({
 
   const admit = useCallback((user: User) => setState({ status: 'authenticated', user }), []);
   const reload = useCallback(() => leave(window.location.href), [leave]);
+  usePageOwner(state.user?.id);
   useOtherTabs({ state, enter: admit, signOut: signOutHere, reload });
 
   const auth = useMemo<Auth>(() => {
@@ -100,17 +110,11 @@ export function AuthProvider({
     };
     const enter = async ({ accessToken, user }: { accessToken: string; user: User }, remember: boolean) => {
       store({ accessToken, user }, remember);
+      noteAwaitedRow(user);
       await recoverTyped(user.id);
       admit(user);
     };
-    /** The session is over and another organization requires more: what this browser stores of it goes, too. */
-    const orSecondStep = async (error: unknown): Promise<never> => {
-      if (needsSecondStep(error)) {
-        clearSignIn();
-        leave(paths.secondStep);
-      }
-      throw error;
-    };
+    const inPlace = { user: state.user, store, leave };
     return {
       ...state,
       login: (provider, remember = true) => {
@@ -143,16 +147,15 @@ export function AuthProvider({
       enter,
       join: async (values) => {
         await afterLogout();
-        const remember = isRemembered();
-        store(await postAcceptInvitation(values).catch(orSecondStep), remember);
-        // Another organization: nothing of the previous one may stay in memory.
-        leave(paths.dashboard);
+        await enterInPlace(postAcceptInvitation(values), inPlace);
       },
+      switchOrganization: (tenantId) => enterInPlace(postSwitch({ tenantId }), inPlace),
+      leaveOrganization: (body) => enterInPlace(postLeave(body), inPlace, true),
       endOthers: async () => {
         const remember = isRemembered();
         // In the chunk of the signed-in app: the sign-in page does without it.
         const { postEndOthers } = await import(/* webpackChunkName: "app" */ './review-api.ts');
-        storeSignIn(await postEndOthers().catch(orSecondStep), remember);
+        storeSignIn(await postEndOthers().catch(orSecondStep(inPlace)), remember);
         // Possibly another organization, for example after joining one.
         leave(paths.dashboard);
       },
@@ -170,7 +173,7 @@ export function AuthProvider({
         oauthRemember.clear();
         await Promise.race([delivered, wait(timeoutMs)]);
         // An expired session, by contrast, loses no text. Whoever sees a sign-out button has this chunk.
-        if (state.user) await (await loadTyped()).forgetTyped(state.user.id);
+        if (state.user) await forgetAll(state.user.id);
         signOutHere();
       },
       updateUser: (user) => setState({ status: 'authenticated', user }),

@@ -69,7 +69,12 @@ export function useOtherTabs({ state, enter, signOut, reload }: Followed): void 
       dropShadowedSignIn();
       follow();
     };
+    // A page that comes back as it was, by the browser's own "Back", has heard nothing in the meantime.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) follow();
+    };
     window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onShow);
     const stopHearing = listenToOtherTabs((word) => {
       if (word.type === 'signed-in') {
         storeSignIn(word.signIn, false);
@@ -78,6 +83,7 @@ export function useOtherTabs({ state, enter, signOut, reload }: Followed): void 
     });
     return () => {
       window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onShow);
       stopHearing();
     };
   }, [status, user, enter, signOut, reload]);

@@ -1,7 +1,7 @@
 import { days } from '@harambee/domain';
 import { clearJournal, dropFromJournal, readJournal, writeJournal } from '../browser/storage-journal.ts';
 import { storageKeys } from '../browser/storage-keys.ts';
-import { readTenantId } from '../session/token-storage.ts';
+import { tenantOf } from './tenant-of.ts';
 
 /**
  * Maximum characters of one form, and of all forms of one person in a browser; a full proposal is a tenth of
@@ -15,9 +15,9 @@ const isOld = (at: number, now = Date.now()) => at < now - days(oldest);
 
 const prefixOf = (userId: string) => `${storageKeys.unsavedText}:${userId}:`;
 
-/** A person may move to another organization, where text typed for the first one must not appear. */
+/** Text typed for one organization must not appear in another one, nor be lost there. */
 function keyOf(userId: string, name: string): string {
-  const tenantId = readTenantId();
+  const tenantId = tenantOf(userId);
   return tenantId === null ? prefixOf(userId) + name : `${prefixOf(userId)}${tenantId}:${name}`;
 }
 

@@ -1,7 +1,8 @@
 import { joinRules, paths, problemsOf } from '@harambee/domain';
-import type { User } from '@harambee/domain/schemas';
-import { useAuth } from '@harambee/platform';
-import { Banner, Button, PasswordInput, TextInput } from '@harambee/ui';
+import type { OwnOrganization, User } from '@harambee/domain/schemas';
+import { getOwnOrganizations, useAuth } from '@harambee/platform';
+import { Banner, Button, Checkbox, PasswordInput, TextInput } from '@harambee/ui';
+import { useEffect, useState } from 'react';
 import { saveReturnAddress } from '../../lib/return-page.ts';
 import { toSecondStep } from '../../lib/to-second-step.ts';
 import { checkSignIn } from '../check-sign-in.ts';
@@ -67,17 +68,48 @@ export function JoinBySignIn({ secret, email }: { secret: string; email: string 
   );
 }
 
-/** People who are signed in join with their account. */
+/** The present organization, if nobody has used it: people may not want to keep it (ORG-06). */
+function useUnused(): OwnOrganization | undefined {
+  const [unused, setUnused] = useState<OwnOrganization>();
+  useEffect(() => {
+    let isUnmounted = false;
+    void getOwnOrganizations().then(
+      (all) => !isUnmounted && setUnused(all.find((one) => one.current && one.unused)),
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, []);
+  return unused;
+}
+
+/** People who are signed in join with their account, which then has one organization more (TEAM-06). */
 export function JoinAsPresent(props: { secret: string; user: User; organization: string }) {
   const { secret, user, organization } = props;
   const { join } = useAuth();
+  const unused = useUnused();
+  const [leaves, setLeaves] = useState(false);
+  const isLeaving = unused !== undefined && leaves;
   return (
-    <AuthForm initialValues={{}} check={() => undefined} onSubmit={() => join({ token: secret })}>
+    <AuthForm
+      initialValues={{}}
+      check={() => undefined}
+      onSubmit={() => join({ token: secret, ...(isLeaving && { leave: true }) })}
+    >
       {(_bind, isBusy) => (
         <>
           <Banner tone="info" title={`You are signed in as ${user.firstName} ${user.lastName}`}>
-            Joining {organization} removes you from {user.tenantName}. Its proposals stay there.
+            {isLeaving
+              ? `${organization} takes the place of ${user.tenantName}.`
+              : `${organization} is added to your account. You stay in ${user.tenantName}, and can switch between them at any time.`}
           </Banner>
+          {unused && (
+            <Checkbox
+              label={`Delete ${unused.name}: nobody else is in it, and it was never set up`}
+              checked={leaves}
+              onChange={setLeaves}
+            />
+          )}
           <Button kind="primary" type="submit" large wide busy={isBusy}>
             Join {organization}
           </Button>

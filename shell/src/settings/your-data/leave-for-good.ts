@@ -1,5 +1,5 @@
 import { paths } from '@harambee/domain';
-import { clearCachedReads, readUserId } from '@harambee/platform';
+import { forgetAll, readUserId } from '@harambee/platform';
 
 /** An object, so that a test can replace it. */
 export const browserWindow = { goTo: (address: string) => window.location.replace(address) };
@@ -11,7 +11,7 @@ export const browserWindow = { goTo: (address: string) => window.location.replac
  */
 export async function leaveForGood(): Promise<void> {
   const userId = readUserId();
-  if (userId !== null) await clearCachedReads(userId);
+  if (userId !== null) await forgetAll(userId);
   localStorage.clear();
   sessionStorage.clear();
   browserWindow.goTo(paths.goodbye);

@@ -31,6 +31,13 @@ export function useOrganizationLosses(): string[] {
   ];
 }
 
+/** What is deleted when somebody leaves one of several organizations. */
+export const leaveLosses: readonly string[] = [
+  'Your profile there: phone, location and everything else',
+  'Your sign-ins there on every device',
+  'Your notifications there, and invitations of yours that nobody has accepted yet',
+];
+
 /** What is deleted with an account, and what stays. */
 export const accountLosses: readonly string[] = [
   'Your name, address, phone and everything else on your profile',

@@ -22,7 +22,11 @@ export interface RemovalDialogProps {
   message: string;
   /** The label of the action. */
   action: string;
+  /** Asked before what must be typed. */
+  further?: ReactNode;
   send(body: RemovalBody): Promise<{ error?: unknown }>;
+  /** Where the person goes afterwards; out of the product unless it says otherwise. */
+  onDone?(): Promise<void>;
   dataExport: DataExport;
   onExport(): void;
   onClose(): void;
@@ -71,7 +75,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
     const { confirm, password } = values;
     const { error } = await props.send({ confirm, ...(password !== '' && { password }) });
     if (!error) {
-      await leaveForGood();
+      await (props.onDone ?? leaveForGood)();
       // The button stays busy until the browser has left the page.
       await new Promise(() => undefined);
     }
@@ -135,6 +139,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
                 </div>
                 <DownloadStatus {...dataExport} />
               </Before>
+              {props.further}
               {refusal && <Banner tone="error" title={refusal} />}
               <p>
                 To continue, type <b>{expected}</b>

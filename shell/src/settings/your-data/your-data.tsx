@@ -3,6 +3,8 @@ import { useGetMembersQuery, useUser } from '@harambee/platform';
 import { Button, Card, styled } from '@harambee/ui';
 import { type ReactNode, useState } from 'react';
 import { DownloadStatus } from './download-status.tsx';
+import { useHandTo } from './hand-to.tsx';
+import { Leave } from './leave.tsx';
 import { accountLosses, useOrganizationLosses } from './losses.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { StorageUse } from './storage-use.tsx';
@@ -46,10 +48,12 @@ export function YourData() {
   ];
   const { data: members, isSuccess } = useGetMembersQuery();
   const dataExport = useExport();
-  const [asked, setAsked] = useState<'account' | 'organization'>();
+  const [asked, setAsked] = useState<'account' | 'organization' | 'leave'>();
   const [deleteAccount] = useDeleteAccountMutation();
   const [deleteOrganization] = useDeleteOrganizationMutation();
   const losses = useOrganizationLosses();
+  const handTo = useHandTo();
+  const { severalOrganizations: several = false } = user;
   const scope = mayExport ? 'organization' : 'person';
   const isAlone = isSuccess && members.length === 1;
   const isLastOwner = !isAlone && isOnlyFounder(user.role, members ?? []);
@@ -91,9 +95,25 @@ export function YourData() {
       <Danger>
         <Card title="Delete permanently" padding="none">
           <Rows>
-            {!isAlone && (
+            {several && (
               <Entry
-                title="Your account"
+                title={`Leave ${user.tenantName}`}
+                action={
+                  members && !isLastOwner ? (
+                    <Button kind="danger" onClick={() => setAsked('leave')}>
+                      Leave
+                    </Button>
+                  ) : undefined
+                }
+              >
+                {isLastOwner
+                  ? `You are the only owner of ${user.tenantName}. To leave, make someone else an owner first. Or delete the organization.`
+                  : `What it holds about you is deleted. Your account and your other organizations stay.${isAlone ? ' You are the only person in it, so it is deleted, too.' : ''}`}
+              </Entry>
+            )}
+            {(several || !isAlone) && (
+              <Entry
+                title={several ? 'Your account in all organizations' : 'Your account'}
                 action={
                   members && !isLastOwner ? (
                     <Button kind="danger" onClick={() => setAsked('account')}>
@@ -104,19 +124,21 @@ export function YourData() {
               >
                 {isLastOwner
                   ? `You are the only owner of ${user.tenantName}. To leave, make someone else an owner first. Or delete the organization.`
-                  : `Everything about you is deleted, and you can no longer sign in. ${user.tenantName} and its proposals stay.`}
+                  : several
+                    ? 'You leave every organization, everything about you is deleted, and you can no longer sign in. Organizations with other people stay.'
+                    : `Everything about you is deleted, and you can no longer sign in. ${user.tenantName} and its proposals stay.`}
               </Entry>
             )}
             {mayDelete && (
               <Entry
-                title={isAlone ? `Your account and ${user.tenantName}` : user.tenantName}
+                title={isAlone && !several ? `Your account and ${user.tenantName}` : user.tenantName}
                 action={
                   <Button kind="danger" onClick={() => setAsked('organization')}>
                     Delete the organization
                   </Button>
                 }
               >
-                {isAlone
+                {isAlone && !several
                   ? 'You are the only person in this organization, so deleting your account also deletes the organization: proposals, profile, public page, points.'
                   : 'Everything is deleted: proposals, profile, public page, points, and the accounts of all its people.'}
               </Entry>
@@ -135,15 +157,17 @@ export function YourData() {
         label="Your email address"
         message={typeYourEmailMessage}
         action="Delete my account"
-        send={deleteAccount}
+        further={handTo.field}
+        send={(body) => deleteAccount({ ...body, ...handTo.body })}
       />
+      {several && <Leave {...shared} open={asked === 'leave'} isAlone={isAlone} handTo={handTo} />}
       {mayDelete && (
         <RemovalDialog
           {...shared}
           open={asked === 'organization'}
           title={`Delete ${user.tenantName}?`}
           intro={
-            isAlone
+            isAlone && !several
               ? 'You are the only person in it, so your account is deleted, too. This cannot be undone. It also deletes:'
               : 'This cannot be undone. It also deletes:'
           }

@@ -3,7 +3,7 @@ import type { GeneratedSection, Proposal } from '@harambee/domain/schemas';
 import { useMay } from '@harambee/platform';
 import { SkeletonText } from '@harambee/ui/app';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { sectionPlace, useComments } from '../../../comments/page/comments-context.ts';
+import { sectionPlace, useComments } from '../../../comments/state/comments-context.ts';
 import { useMergedText } from '../../../merged-text/use-merged-text.ts';
 import type { OnEditField } from '../../../places/field-place.ts';
 import type { FoundFix } from '../../../places/found-fix.ts';

@@ -42,7 +42,7 @@ test('the tools are one stop of the Tab key; arrows, Home and End lead through t
   await userEvent.keyboard('{ArrowRight}');
   expect(tools.getByRole('button', { name: 'Italic' })).toHaveFocus();
   await userEvent.keyboard('{End}');
-  expect(tools.getByRole('button', { name: 'Back to Harambee’s words' })).toHaveFocus();
+  expect(tools.getByRole('button', { name: 'Comment on the selected words' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   expect(tools.getByRole('button', { name: 'Bold' })).toHaveFocus();
 });

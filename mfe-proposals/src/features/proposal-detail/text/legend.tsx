@@ -1,6 +1,6 @@
 import { formatNumber, writtenBy } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
-import { CommentsButton } from '../../../comments/page/comments-button.tsx';
+import { CommentsButton } from '../../../comments/state/comments-button.tsx';
 import { countFacts, type Facts } from '../../../traced-text/text-facts.ts';
 import * as S from './text.styles.ts';
 

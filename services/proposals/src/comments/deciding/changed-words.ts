@@ -3,7 +3,7 @@ import {
   applyChanges,
   contentOfLine,
   type PlaceLine,
-  placedPart,
+  placedParts,
   type ReplacedWords,
   textOfInlines,
   whereWordsStand,
@@ -81,7 +81,7 @@ export function changedWords(
 
   const stepOf = (id: string, isAccepted: boolean): Step => {
     const place = applied.places.get(id);
-    const part = place && placedPart(place, applied.text, today);
+    const [part] = place ? placedParts([place], applied.text, today) : [];
     const change = changes.find((one) => one.id === id);
     if (!part || !change) throw new Conflict(message);
     const at = { start: start + part.start - line.start, end: start + part.end - line.start };

@@ -294,3 +294,22 @@ test('open pages and the timeline are told of a decision', async () => {
     by: { id: owner.userId, name: 'Amina Odhiambo', kind: 'person' },
   });
 });
+
+test('the longest suggestion, accepted and taken back', async () => {
+  const long = `${'forty nurses visit every home. '.repeat(120)}`.slice(0, 3_900);
+  const { edit, comment, owner, url, text } = await givenSuggestion();
+  await edit(long);
+  const other = long.replaceAll('forty', 'sixty');
+  const thread = await comment(owner, long, { suggestion: { words: other } });
+  const changes = (accept: boolean | null) => ({
+    changes: (thread.suggestion?.changes ?? []).map(({ id }) => ({ id, accept })),
+  });
+  expect(thread.suggestion?.changes.length).toBeGreaterThan(100);
+  for (const [accept, expected] of [
+    [true, other],
+    [null, long],
+  ] as const) {
+    expect((await api.as(owner).post(`${url}/${thread.id}/decide`, changes(accept))).statusCode).toBe(200);
+    expect(await text()).toBe(expected);
+  }
+});

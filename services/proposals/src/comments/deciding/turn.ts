@@ -1,7 +1,8 @@
 import { randomId, retryOnConflict } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { busy } from '../../proposals/proposals.service.ts';
-import { type CommentScope, ThreadModel, type ThreadRecord, threadKey } from '../thread.model.ts';
+import type { CommentScope } from '../comment-scope.ts';
+import { ThreadModel, type ThreadRecord, threadKey } from '../thread.model.ts';
 import { threadRecord } from '../threads.ts';
 
 /** Milliseconds after which whoever decides is taken for dead, and the next one may. */

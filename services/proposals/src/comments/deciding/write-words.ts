@@ -3,9 +3,9 @@ import type { TextBlock } from '@harambee/domain/schemas';
 import { type Actor, Conflict, PreconditionFailed } from '@harambee/service-kit';
 import { saveAnswer } from '../../applications/save-answer.service.ts';
 import { changeText } from '../../text-edits/text-edits.service.ts';
+import type { CommentScope } from '../comment-scope.ts';
 import type { WordedPlace } from '../commented-place.model.ts';
 import type { ReadPlace } from '../place-texts.ts';
-import type { CommentScope } from '../thread.model.ts';
 import type { ChangedWords } from './changed-words.ts';
 
 const twoVersions = 'There are two versions of this paragraph. Choose one of them first.';

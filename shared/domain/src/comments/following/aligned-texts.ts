@@ -79,11 +79,27 @@ function freePieces(all: readonly Piece[], taken: readonly Piece[]): (stretch: G
   };
 }
 
+interface Level {
+  piecesOf: (text: string) => Piece[];
+  mayMove?: true;
+}
+
+/** Words before punctuation: of as many common pieces, those with more words count. */
+const wordLevels: readonly Level[] = [
+  { piecesOf: (text) => tokensOf(text).filter((token) => hasWord(token.text)) },
+  { piecesOf: tokensOf },
+];
+const allLevels: readonly Level[] = [
+  { piecesOf: linesOf, mayMove: true },
+  { piecesOf: sentencesOf, mayMove: true },
+  ...wordLevels,
+];
+
 /**
  * First whole lines, in their order and then elsewhere, then sentences, then words: what somebody wrote belongs together,
  * whichever of its words stand somewhere else, too.
  */
-function inPieces(before: string, after: string): Alignment {
+function inPieces(before: string, after: string, levels: readonly Level[] = allLevels): Alignment {
   const kept: [Piece, Piece][] = [];
   const moved: [Piece, Piece][] = [];
   const known = () => [...kept, ...moved];
@@ -93,7 +109,7 @@ function inPieces(before: string, after: string): Alignment {
       before,
       after,
     );
-  for (const piecesOf of [linesOf, sentencesOf, tokensOf]) {
+  for (const { piecesOf, mayMove } of levels) {
     const mine = freePieces(
       piecesOf(before),
       known().map(([one]) => one),
@@ -120,7 +136,7 @@ function inPieces(before: string, after: string): Alignment {
         ),
       );
     }
-    if (piecesOf !== tokensOf) moved.push(...movedSentences(...left));
+    if (mayMove) moved.push(...movedSentences(...left));
   }
   return {
     runs: runs(),
@@ -165,5 +181,4 @@ export function alignTexts(before: string, after: string): Alignment {
 }
 
 /** Which words of one short text are in another one, in order: also what could be chance. */
-export const commonWords = (before: string, after: string): Run[] =>
-  runsOf(commonPieces(tokensOf(before), tokensOf(after)), before, after);
+export const commonWords = (before: string, after: string): Run[] => inPieces(before, after, wordLevels).runs;

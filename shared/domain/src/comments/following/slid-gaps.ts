@@ -19,7 +19,11 @@ function edge(text: string, at: number): number {
   return hasWord(text[at - 1] ?? '') && hasWord(text[at] ?? '') ? 0 : 1;
 }
 
-const edges = ({ text, start, end }: Block, by: number) => edge(text, start + by) + edge(text, end + by);
+/** A gap that cuts a word is no better at its other end. */
+function edges({ text, start, end }: Block, by: number): number {
+  const [one, other] = [edge(text, start + by), edge(text, end + by)];
+  return one === 0 || other === 0 ? 0 : one + other;
+}
 
 /** How far a block can be moved while the text reads the same: `a b a ` in front of `b` is `b a b ` behind `a`. */
 function slack({ text, start, end }: Block, left: number, right: number): [least: number, most: number] {
@@ -38,13 +42,13 @@ function blockOf(gap: Gap, runs: readonly Run[], place: number, before: string, 
   return { block, slack: slack(block, runs[place - 1]?.length ?? 0, runs[place]?.length ?? 0) };
 }
 
-/** The runs on both sides of a gap, with the gap moved. */
-const moved = (runs: readonly Run[], place: number, by: number): Run[] =>
-  runs.map((run, at) => {
-    if (at === place - 1) return { ...run, length: run.length + by };
-    if (at !== place) return run;
-    return { before: run.before + by, after: run.after + by, length: run.length - by };
-  });
+/** Moves a gap, between the runs on both its sides. */
+function move(runs: Run[], place: number, by: number): void {
+  const [left, right] = [runs[place - 1], runs[place]];
+  if (by === 0 || !left || !right) return;
+  runs[place - 1] = { ...left, length: left.length + by };
+  runs[place] = { before: right.before + by, after: right.after + by, length: right.length - by };
+}
 
 /**
  * The same comparison with each gap where the texts part best, and beside a range that it would cut if that is no worse.
@@ -58,7 +62,7 @@ export function withGapsSlid(
   range?: { start: number; end: number },
 ): Run[] {
   const end = { before: before.length, after: after.length, length: 0 };
-  let known: Run[] = [{ before: 0, after: 0, length: 0 }, ...runs, end];
+  const known: Run[] = [{ before: 0, after: 0, length: 0 }, ...runs, end];
   for (let place = 1; place < known.length; place += 1) {
     const gap = gapAt(known, place);
     if (range && (gap.before[0] >= range.end || gap.before[1] <= range.start)) continue;
@@ -75,7 +79,7 @@ export function withGapsSlid(
       const isCut = gap.before[0] + best < range.end && gap.before[1] + best > range.start;
       best = isCut ? (aside ?? best) : best;
     }
-    known = moved(known, place, best);
+    move(known, place, best);
   }
   return known.filter(({ length }) => length > 0);
 }

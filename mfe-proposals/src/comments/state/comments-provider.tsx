@@ -23,7 +23,7 @@ const tabOf = (place: CommentPlace): Record<string, string> =>
 /** What the parts of a page share of its comments. It only knows them; what draws them is fetched when there are any. */
 export function CommentsProvider({ proposal, part, children }: CommentsProviderProps) {
   const [query, setQuery] = useSearchParams();
-  const linked = query.get('thread') ?? undefined;
+  const linked = query.get('comment') ?? undefined;
   const { data: all = none } = useGetCommentsQuery(proposal.id, { skip: part === undefined && !linked });
   const threads = useMemo(() => all.filter((thread) => partOf(thread) === part), [all, part]);
   const [view, setView] = useState<CommentsView>(closed);
@@ -55,7 +55,7 @@ export function CommentsProvider({ proposal, part, children }: CommentsProviderP
   useEffect(() => {
     if (!target) return;
     const { id, place } = target;
-    if (isElsewhere) go.current({ ...tabOf(place), thread: id }, { replace: true });
+    if (isElsewhere) go.current({ ...tabOf(place), comment: id }, { replace: true });
     else openThread(id);
   }, [target?.id, isElsewhere, openThread]);
 

@@ -1,5 +1,5 @@
 import type { CommentAuthor, CommentThread } from '@harambee/domain/schemas';
-import { amina, commentOf, threadOf } from '../../testing/comments.ts';
+import { amina, commentOf, threadOf } from '../testing/comments.ts';
 import type { CommentChange } from './comment-calls.ts';
 import type { CommentEntry } from './comment-outbox.ts';
 import { queuedThreads, threadsWith } from './queued-comments.ts';

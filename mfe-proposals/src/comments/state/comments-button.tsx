@@ -2,6 +2,9 @@ import { formatNumber } from '@harambee/domain';
 import { Button } from '@harambee/ui';
 import { useComments } from './comments-context.ts';
 
+/** Under which it gets the focus back when they are closed. */
+export const commentsButtonId = 'comments-button';
+
 /** Opens and closes the comments of the page. */
 export function CommentsButton() {
   const comments = useComments();
@@ -11,6 +14,7 @@ export function CommentsButton() {
   return (
     <Button
       small
+      id={commentsButtonId}
       icon="comment"
       aria-expanded={view.isOpen}
       onClick={() => change({ isOpen: !view.isOpen, thread: undefined, draft: undefined })}

@@ -27,16 +27,9 @@ export function commentCall(proposalId: string, change: CommentChange): CommentC
   if (change.kind === 'edit')
     return { url: `${thread}/replies/${change.commentId}`, method: 'PATCH', body: change.body };
   if (change.kind === 'delete') return { url: `${thread}/replies/${change.commentId}`, method: 'DELETE' };
-  return {
-    url: `${thread}/${change.kind}`,
-    method: 'POST',
-    body: change.kind === 'decide' ? { changes: change.changes } : {},
-  };
+  const step = { url: `${thread}/${change.kind}`, method: 'POST' } as const;
+  return change.kind === 'decide' ? { ...step, body: { changes: change.changes } } : step;
 }
 
 export const threadOf = (change: CommentChange): string =>
   change.kind === 'add' ? change.thread.id : change.threadId;
-
-/** The page of a thread: it finds the tab itself. */
-export const threadAddress = (proposalPath: string, threadId: string): string =>
-  `${proposalPath}?thread=${encodeURIComponent(threadId)}`;

@@ -2,10 +2,10 @@ import type { Proposal } from '@harambee/domain/schemas';
 import { announce, errorMessage, logFailure, sendOrQueue, showToast } from '@harambee/platform';
 import { useMemo } from 'react';
 import { useUpdateCommentsMutation } from '../../api/comments.api.ts';
+import type { CommentChange } from '../../comment-data/comment-calls.ts';
 import type { CommentActions } from '../comment-scene.ts';
-import type { CommentChange } from '../data/comment-calls.ts';
+import { typedWords } from '../state/typed-words.ts';
 import { placeKey } from '../words/place-key.ts';
-import { typedWords } from './typed-words.ts';
 
 /** What the signed-in person does with the comments of a proposal; without a network, later. */
 export function useCommentActions({ id: proposalId, title }: Pick<Proposal, 'id' | 'title'>): CommentActions {

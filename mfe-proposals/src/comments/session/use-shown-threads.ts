@@ -2,9 +2,9 @@ import type { Anchor } from '@harambee/domain';
 import type { CommentAnchor, CommentAuthor, CommentPlace, CommentThread } from '@harambee/domain/schemas';
 import { useOutbox } from '@harambee/platform';
 import { useMemo, useRef } from 'react';
+import { type CommentEntry, isCommentEntry } from '../../comment-data/comment-outbox.ts';
+import { queuedThreads, threadsWith } from '../../comment-data/queued-comments.ts';
 import type { ShownThread } from '../comment-scene.ts';
-import { type CommentEntry, isCommentEntry } from '../data/comment-outbox.ts';
-import { queuedThreads, threadsWith } from '../data/queued-comments.ts';
 import { shownAnchor, type TextOfPlace } from '../words/place-anchor.ts';
 import { placeKey } from '../words/place-key.ts';
 

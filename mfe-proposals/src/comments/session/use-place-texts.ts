@@ -3,9 +3,9 @@ import type { Proposal } from '@harambee/domain/schemas';
 import { useDeferredValue, useMemo } from 'react';
 import { useGetProposalQuery } from '../../api/proposals.api.ts';
 import { mergedTextOf } from '../../merged-text/merged-text.ts';
+import { typedWords } from '../state/typed-words.ts';
 import type { TextOfPlace } from '../words/place-anchor.ts';
 import { placeKey } from '../words/place-key.ts';
-import { typedWords } from './typed-words.ts';
 
 /** The texts of all sections: as the service has them, and with what waits and what is being typed. */
 export function useSectionTexts(proposal: Proposal): ReadonlyMap<string, TextOfPlace> {

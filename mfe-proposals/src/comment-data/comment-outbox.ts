@@ -1,6 +1,6 @@
 import { type OutboxData, type OutboxEntry, paths } from '@harambee/domain';
 import { apiFetch, apiUrl, type OutboxAction, refusedOrLater } from '@harambee/platform';
-import { type CommentChange, commentCall, threadAddress, threadOf } from './comment-calls.ts';
+import { type CommentChange, commentCall, threadOf } from './comment-calls.ts';
 
 /** One step of a conversation. Without an id of its own in `data`: each is sent as it was written, in order. */
 export interface QueuedComment extends OutboxData {
@@ -26,7 +26,7 @@ export const commentAction: OutboxAction<QueuedComment> = {
     const { url, method, body } = commentCall(proposalId, change);
     const request = new Request(apiUrl(url), {
       method,
-      headers: { 'content-type': 'application/json', 'Idempotency-Key': id },
+      headers: { 'Idempotency-Key': id, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
     const response = await apiFetch(request, { tries: 1, userId });
@@ -37,7 +37,7 @@ export const commentAction: OutboxAction<QueuedComment> = {
     // The sign-in page of a hotspot answers everything with success, and has saved nothing.
     return answer && 'thread' in (answer as object) ? { kind: 'sent' } : { kind: 'unsent' };
   },
-  formOf: ({ data: { proposalId, change } }) => threadAddress(paths.proposal(proposalId), threadOf(change)),
+  formOf: ({ data: { proposalId, change } }) => paths.proposalComment(proposalId, threadOf(change)),
   refreshes: ['Comment'],
   synced: { message: 'PROPOSAL_SYNC_SUCCESS', says: 'Your comments are up to date' },
 };

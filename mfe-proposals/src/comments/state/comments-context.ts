@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 
 /** A comment that is being written. */
 export interface CommentDraft {
+  /** Of the thread that it will be. */
+  id: string;
   place: CommentPlace;
   /** Words of the place; absent for the whole of it. */
   words?: Stretch;
