@@ -15,7 +15,6 @@ test('the document lists exactly these calls', () =>
     'GET /api/proposals/answers/search',
     'GET /api/proposals/answers/{id}',
     'GET /api/proposals/changed-facts',
-    'GET /api/proposals/guest/',
     'GET /api/proposals/mine',
     'GET /api/proposals/model',
     'GET /api/proposals/stats',

@@ -163,7 +163,10 @@ function usePlaces(proposal: GuestProposal, sheet: RefObject<HTMLElement | null>
   const [places, setPlaces] = useState<readonly MarkedPlace[]>([]);
   const texts = useMemo(() => textsOf(proposal), [proposal]);
   useEffect(() => {
-    const element = (id: string) => sheet.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+    const element = (id: string) => {
+      const part = document.getElementById(id);
+      return sheet.current?.contains(part) ? part : null;
+    };
     const found = [
       ...proposal.sections.map(({ key, title }) => ({
         ...{ place: { kind: 'section', section: key } as const, name: title },

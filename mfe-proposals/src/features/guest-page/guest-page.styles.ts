@@ -63,7 +63,7 @@ export const Folded = styled.details`
 
 /** The comments, beside their words where there is room. */
 export const Margin = styled.aside`
-  min-width: 0; align-self: stretch; position: relative;
+  --paper: var(--desk); min-width: 0; align-self: stretch; position: relative;
   @container (max-width: 1279px) { display: none; }
   @media print { display: none; }
 `;

@@ -16,12 +16,14 @@ const Stack = styled.div`
 /** A guest who was asked agrees with the exact text and budget; what changed since is shown word by word (GUEST-15). */
 export function GuestSignOffCard({ client }: { client: GuestClient }) {
   const { data, readNow } = useGuestRead<GuestSignOffBody>(client, '/sign-off');
-  const [hasRead, setRead] = useState(false);
+  /** Of the text that was read: another one must be read again. */
+  const [readHash, setReadHash] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
   const signOff = data?.signOff;
   if (!signOff?.own) return null;
   const { hash, own, voided } = signOff;
+  const hasRead = readHash === hash;
 
   const send = async (path: string, done: string, body?: object) => {
     setBusy(true);
@@ -33,7 +35,7 @@ export function GuestSignOffCard({ client }: { client: GuestClient }) {
       setRefusal((error as Error).message);
     }
     await readNow();
-    setRead(false);
+    setReadHash('');
     setBusy(false);
   };
   const mark = <code>{shortHash(hash)}</code>;
@@ -90,7 +92,7 @@ export function GuestSignOffCard({ client }: { client: GuestClient }) {
             <Checkbox
               label="I have read the text and the budget as they stand here"
               checked={hasRead}
-              onChange={setRead}
+              onChange={(isRead) => setReadHash(isRead ? hash : '')}
             />
             <div>
               <Button
