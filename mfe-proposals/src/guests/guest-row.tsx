@@ -69,7 +69,7 @@ export function GuestRow({ guest }: { guest: Guest }) {
           <Button
             small
             busy={isSending}
-            aria-label={`Send the link to ${name} again`}
+            aria-label={`Send again: the link to ${name}`}
             onClick={() => void send()}
           >
             Send again

@@ -94,7 +94,7 @@ test('who was asked, what they may, and whether they came; a link is sent again 
   expect(row).toHaveTextContent(/Neema Mushi may sign until December 8, 2099/);
   expect(row).toHaveTextContent('neema@maji.example, asked by Amina Odhiambo');
   expect(row).toHaveTextContent('First here');
-  await userEvent.click(guests.getByRole('button', { name: 'Send the link to Neema Mushi again' }));
+  await userEvent.click(guests.getByRole('button', { name: 'Send again: the link to Neema Mushi' }));
   expect(await screen.findByText(/A new link is on its way to neema@maji.example/)).toBeVisible();
   await userEvent.click(guests.getByRole('button', { name: 'Revoke the link of Neema Mushi' }));
   const asked = await screen.findByRole('alertdialog', { name: 'Revoke the link of Neema Mushi?' });

@@ -14,6 +14,8 @@ const ofTheWindow = [
   'mfe-assistant/src/features/panel/question-form.tsx',
   'mfe-impact/src/features/leaderboard/leaderboard.page.tsx',
   'mfe-profiles/src/features/public-profile/public-frame.tsx',
+  'mfe-proposals/src/comments/marks/selection-bar.tsx',
+  'mfe-proposals/src/features/guest-page/guest-page.styles.ts',
   'mfe-proposals/src/features/proposal-list/list-tools.tsx',
   'mfe-proposals/src/proposal-fields/budget/budget-field.tsx',
   'mfe-proposals/src/traced-text/fact-card.styles.ts',

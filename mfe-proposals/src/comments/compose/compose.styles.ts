@@ -13,14 +13,14 @@ export const Area = styled.textarea`
   &::placeholder { color: var(--ink-3); opacity: 1; }
   &:focus-visible { outline: 2px solid var(--focus); outline-offset: 1px; }
   &[aria-invalid='true'] { border-color: var(--error-ink); }
-  @media ${media.phone} { font-size: 16px; line-height: 22px; }
+  @media (pointer: coarse) { font-size: 16px; line-height: 22px; }
 `;
 
 export const Actions = styled.div`
   display: flex; flex-wrap: wrap; gap: 8px; align-items: center;
   & > small { margin-left: auto; font-size: 12px; line-height: 16px; color: var(--ink-3); font-variant-numeric: tabular-nums; }
   & > small[data-over] { color: var(--error-ink); font-weight: 600; }
-  @media ${media.phone} { & > button { min-height: 44px; } }
+  @media (pointer: coarse) { & > button { min-height: 44px; } }
 `;
 
 /** People whose name is being typed, above everything else of the card. */
@@ -33,7 +33,7 @@ export const People = styled.div`
   }
   & > div > small { color: var(--ink-3); font-size: 12px; }
   & > div[aria-selected='true'] { background: var(--primary-tint); color: var(--primary-ink); }
-  @media ${media.phone} { & > div { min-height: 44px; } }
+  @media (pointer: coarse) { & > div { min-height: 44px; } }
   @media (forced-colors: active) { border: 1px solid CanvasText; & > div[aria-selected='true'] { outline: 2px solid Highlight; } }
 `;
 

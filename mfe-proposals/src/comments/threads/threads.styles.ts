@@ -76,7 +76,7 @@ export const Buttons = styled.div`
   display: flex; flex-wrap: wrap; gap: 6px; align-items: center;
   &:empty { display: none; }
   & > small { font-size: 12px; line-height: 16px; color: var(--ink-3); }
-  @media ${media.phone} { & > button { min-height: 44px; } }
+  @media (pointer: coarse) { & > button { min-height: 44px; } }
 `;
 
 export const Replies = styled.span`display: flex; gap: 6px; align-items: center; margin-top: 8px; font-size: 12px; line-height: 16px; color: var(--ink-3); font-weight: 600;`;
@@ -93,7 +93,7 @@ export const Suggestion = styled.div`
   & > ul > li > span { flex: 1 1 120px; min-width: 0; }
   & > ul > li > button { margin-block: -3px; }
   & small { font-size: 12px; line-height: 16px; color: var(--ink-3); }
-  @media ${media.phone} { & button { min-height: 44px; } }
+  @media (pointer: coarse) { & button { min-height: 44px; } }
 `;
 
 export const Folded = styled.details`
