@@ -85,6 +85,14 @@ const decisions = {
     { tenantId: 'hashed', proposalId: 1 },
     'the history of one proposal is read together, by an index that begins with the same fields',
   ],
+  proposal_threads: [
+    { tenantId: 'hashed', proposalId: 1 },
+    'read by proposal; one may have 500 conversations with 200 replies each',
+  ],
+  proposal_commented_places: [
+    { tenantId: 'hashed', proposalId: 1 },
+    'one for each commented section or answer, with its text',
+  ],
   proposal_colleagues: [byTenant, 'the people of a tenant are read together'],
   proposal_guests: [byTenant, 'a few for each proposal'],
   bank_answers: [byTenantAndId, 'up to five thousand for each tenant'],

@@ -1,4 +1,4 @@
-import { media, styled } from '@harambee/ui';
+import { styled } from '@harambee/ui';
 
 export const Form = styled.form`display: grid; gap: 10px; min-width: 0;`;
 

@@ -1,4 +1,4 @@
-import { media, styled } from '@harambee/ui';
+import { styled } from '@harambee/ui';
 
 export const Panel = styled.section`
   min-width: 0;
