@@ -12,6 +12,7 @@ import { proposals } from '../app.ts';
 import { AnswerModel } from '../applications/answer.model.ts';
 import { SentApplicationModel } from '../applications/sent-application.model.ts';
 import { ThreadModel } from '../comments/thread.model.ts';
+import { onGuestChanged } from '../handlers/on-guest-changed.handler.ts';
 import { onOrganizationRegistered } from '../handlers/on-organization-registered.handler.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { claimNext } from '../jobs/claim.ts';
@@ -59,6 +60,12 @@ async function anOrganization(name: string) {
     expect((await api.as(signer).post(`${signOffs}/agree`, { hash })).statusCode).toBe(200);
   await api.as(member).get(`/api/proposals/${proposal.id}/application/file?format=csv`);
   await givenComment(owner, member, proposal.id);
+  await onGuestChanged.handle(
+    event('guest.invited', tenantId, {
+      ...{ guestId: randomId(), revision: 1, proposalId: proposal.id, name: 'Neema Mushi', may: 'comment' },
+      ...{ until: new Date(Date.now() + 86_400_000), userId, userName: owner.name, again: false },
+    }),
+  );
   return { owner, member, proposal, hash };
 }
 
