@@ -88,6 +88,8 @@ test('without a network the page says so and tries again', async () => {
 
 test('a browser that has shown its code is let in without one', async () => {
   server.on(open, () => Response.json({ ...preview, isKnownHere: true }));
+  // What shows the text comes from a remote.
+  server.on('GET /remotes.json', () => Response.json([]));
   server.on(refresh, () => Response.json(session));
   show();
   await waitFor(() => expect(sent(refresh)).toEqual([{ token: secret }]));

@@ -13,25 +13,17 @@ const canaries = ['Canary Trust', 'Secret biography', 'Kwanza', 'https://canary.
 
 /** A person of "Canary Trust" who joins another organization, and everything that its people can read. */
 async function scene() {
-  const first = await signUp(api, { organizationName: 'Canary Trust', firstName: 'Kwanza' });
-  await api.as(first).put('/api/auth/profile', {
-    firstName: 'Kwanza',
-    lastName: 'Kamau',
-    email: first.person.email,
-    bio: 'Secret biography',
-    website: 'https://canary.example',
-  });
+  const first = await signUp(api, { organizationName: 'Canary Trust' });
+  const here = { ...{ lastName: 'Kamau', email: first.person.email }, bio: 'Secret biography' };
+  const profile = { ...here, website: 'https://canary.example' };
+  await api.as(first).put('/api/auth/profile', { ...profile, firstName: 'Wanjiku' });
   await api.as(first).post('/api/auth/complete-onboarding');
   const colleague = await aMemberOf(api, first);
   const host = await signUp(api, { organizationName: 'Shule Bora' });
   const token = await invitationOf(api, host);
   const second = browserOf(await api.as(first).post('/api/auth/invitations/accept', { token }));
   // Names are taken along; from here on they are the organization's own.
-  await api.as(second).put('/api/auth/profile', {
-    firstName: 'Wanjiku',
-    lastName: 'Kamau',
-    email: first.person.email,
-  });
+  await api.as(first).put('/api/auth/profile', { ...profile, firstName: 'Kwanza' });
   return { first, colleague, host, second };
 }
 

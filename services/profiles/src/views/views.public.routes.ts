@@ -17,7 +17,10 @@ async function actorOf(request: FastifyRequest): Promise<Actor | null> {
 export const viewsPublicRoutes: Routes = async (app) => {
   app.post(
     '/public/:id/views',
-    { schema: { params: IdParams, response: { 204: NoContent, '4xx': ErrorResponse } } },
+    {
+      schema: { params: IdParams, response: { 204: NoContent, '4xx': ErrorResponse } },
+      config: { permission: 'account.use' },
+    },
     async (request, reply) => {
       await countView(request.params.id, {
         address: addressOf(request),

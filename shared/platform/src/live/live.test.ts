@@ -88,7 +88,7 @@ test('changes of proposals and points are asked for once, however many messages 
   newest().say('impact', {});
   await pass(300);
   expect(dispatch.mock.calls).toEqual([
-    [baseApi.util.invalidateTags(['Proposal', 'ProposalStats', 'Impact'])],
+    [baseApi.util.invalidateTags(['Proposal', 'ProposalStats', 'SignOffs', 'Impact'])],
   ]);
 });
 
