@@ -66,7 +66,7 @@ export async function updateUser(app: FastifyInstance, actor: Actor, body: Updat
     tenantId: account.tenantId,
   }).lean<StoredUser>();
   if (!before) throw new NotFound();
-  if (rest.firstName.trim() !== before.firstName || rest.lastName.trim() !== before.lastName)
+  if (rest.firstName.trim() !== row.firstName || rest.lastName.trim() !== row.lastName)
     await restatePerson(tenantId, userId);
   const written = writtenEmail(email);
   if (!isAddressOf(before, email)) await askForConfirmation(app, before, written);

@@ -34,15 +34,14 @@ describe('/proposals/{id}, edit mode', () => {
     expect(app.puts()[0]?.body).toEqual({ ...completeFields, team: 'Three engineers' });
   });
 
-  test('Cancel restores the previous values and makes no call', async () => {
+  test('Cancel restores the previous values and changes nothing on the server', async () => {
     const app = await openProposal(proposalOf(), '?tab=team');
     await app.userEvent.click(button('Edit'));
     await fill('Team', 'Nobody');
-    const calls = app.api.calls.length;
     await app.userEvent.click(button('Cancel'));
     await app.userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(screen.getByRole('tabpanel')).toHaveTextContent(completeFields.team);
-    expect(app.api.calls).toHaveLength(calls);
+    expect(app.api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
     await app.userEvent.click(button('Edit'));
     expect(control('Team')).toHaveValue(completeFields.team);
   });
