@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { areCommentsWanted } from '../../comments/state/comments-button.tsx';
 import { useComments } from '../../comments/state/comments-context.ts';
 import { CommentsProvider } from '../../comments/state/comments-provider.tsx';
+import { sidePart } from '../../components/side-part.tsx';
 import { PeopleCard } from '../../people/people-card.tsx';
 import { type OnEditField, placeOf } from '../../places/field-place.ts';
 import { FindingsPanel } from '../../proposal-findings/findings-panel.tsx';
@@ -19,27 +20,21 @@ import { VersionReader } from './versions/version-reader.tsx';
 import { useVersionView } from './versions/version-view.ts';
 
 /** Few proposals are copies. */
-const FormerFunder = lazy(async () => ({
-  default: (await import('./duplicates/former-funder.tsx')).FormerFunder,
-}));
+const FormerFunder = sidePart(async () => (await import('./duplicates/former-funder.tsx')).FormerFunder);
 /** Fetched with the first edit. */
-const TextChanges = lazy(async () => ({
-  default: (await import('./text-changes/text-changes.tsx')).TextChanges,
-}));
+const TextChanges = sidePart(async () => (await import('./text-changes/text-changes.tsx')).TextChanges);
 /** Fetched when two texts are compared for the first time: it brings the library that finds the differences. */
 const VersionCompare = lazy(async () => ({
   default: (await import('./versions/version-compare.tsx')).VersionCompare,
 }));
 
 /** Fetched when there are comments, or somebody is about to write one. */
-const SectionComments = lazy(async () => ({
-  default: (await import('../../comments/page/section-comments.tsx')).SectionComments,
-}));
+const SectionComments = sidePart(
+  async () => (await import('../../comments/page/section-comments.tsx')).SectionComments,
+);
 
 /** Most proposals have none. */
-const GuestsCard = lazy(async () => ({
-  default: (await import('../../guests/guests-card.tsx')).GuestsCard,
-}));
+const GuestsCard = sidePart(async () => (await import('../../guests/guests-card.tsx')).GuestsCard);
 
 /** Fetched with the tab. */
 const AnswersTab = lazy(async () => ({
@@ -49,9 +44,7 @@ const AnswersTab = lazy(async () => ({
 const TimelineTab = lazy(async () => ({
   default: (await import('./timeline/timeline-tab.tsx')).TimelineTab,
 }));
-const SignOffsCard = lazy(async () => ({
-  default: (await import('./sign-offs/sign-offs-card.tsx')).SignOffsCard,
-}));
+const SignOffsCard = sidePart(async () => (await import('./sign-offs/sign-offs-card.tsx')).SignOffsCard);
 
 const Layout = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) 328px; gap: 32px; align-items: start;
@@ -162,9 +155,7 @@ function TabPanels({ proposal, isSample, onEdit, onGenerate, onWriteAgain }: Pro
         >
           {proposal.duplicateOf && canBeChecked && view.kind === 'newest' && (
             <First>
-              <Suspense fallback={null}>
-                <FormerFunder proposal={proposal} from={proposal.duplicateOf} onPlace={onPlace} />
-              </Suspense>
+              <FormerFunder proposal={proposal} from={proposal.duplicateOf} onPlace={onPlace} />
             </First>
           )}
           {hasReadiness(proposal) && view.kind === 'newest' && (
@@ -179,25 +170,15 @@ function TabPanels({ proposal, isSample, onEdit, onGenerate, onWriteAgain }: Pro
           )}
           {canBeChecked && view.kind === 'newest' && <FindingsPanel proposal={proposal} onPlace={onPlace} />}
           <PeopleCard proposal={proposal} />
-          {!isSample && view.kind === 'newest' && (
-            <Suspense fallback={null}>
-              <SignOffsCard proposal={proposal} />
-            </Suspense>
-          )}
+          {!isSample && view.kind === 'newest' && <SignOffsCard proposal={proposal} />}
           <History proposal={proposal} />
-          <Suspense fallback={null}>
-            <GuestsCard proposalId={proposal.id} />
-          </Suspense>
+          <GuestsCard proposalId={proposal.id} />
           {(proposal.edits ?? []).length > 0 && view.kind === 'newest' && (
-            <Suspense fallback={null}>
-              <TextChanges proposal={proposal} canEdit={onEditField !== undefined && !proposal.queued} />
-            </Suspense>
+            <TextChanges proposal={proposal} canEdit={onEditField !== undefined && !proposal.queued} />
           )}
         </Rail>
         {hasComments && comments && areCommentsWanted(comments) && (
-          <Suspense fallback={null}>
-            <SectionComments page={comments} layout={layout} margin={rail} />
-          </Suspense>
+          <SectionComments page={comments} layout={layout} margin={rail} />
         )}
       </Layout>
     );
