@@ -2,6 +2,7 @@ import type { MadeInvitation } from '@harambee/domain/schemas';
 import { exported, testApp } from '@harambee/service-kit/testing';
 import mongoose from 'mongoose';
 import { identityService } from '../app.ts';
+import { finishForgetting } from '../members/forget-person.ts';
 import { aMemberOf, aPerson, signUp } from '../testing/people.ts';
 import { actionsOf, sentencesOf } from '../testing/records.ts';
 import { ActionModel } from './action.model.ts';
@@ -86,6 +87,9 @@ test('an entry that is late brings no name back', async () => {
   const act = { tenantId, at: new Date(), kind: 'person.left', who, details: {}, happened: false } as const;
   await PendingActionModel.create({ ...act, _id: 'late-1' });
   await remove(`/members/${member.user.id}`, owner.headers);
+  // What waits to be published, such as the new name, is published and forgotten.
+  await api.settle();
+  await finishForgetting(api.app);
   expect(await found('Mwendapole')).toEqual([]);
   // By a call that was in progress.
   await recordAction(api.app, { tenantId, kind: 'person.left', who });
