@@ -161,10 +161,6 @@ export const actionKinds = {
     topic: 'organization',
     words: ({ who }, { from, to }) => `${who} renamed the organization from ${named(from)} to ${named(to)}`,
   },
-  'organization.switched': {
-    topic: 'organization',
-    words: ({ who }, details) => `${who} switched to this organization${on(details)}`,
-  },
   'proposal.submitted-unsigned': {
     topic: 'proposals',
     words: ({ who }, details) =>
@@ -173,15 +169,6 @@ export const actionKinds = {
   'organization.exported': {
     topic: 'files',
     words: ({ who }) => `${who} downloaded all data of the organization`,
-  },
-  'proposal.exported': {
-    topic: 'files',
-    words: ({ who }, details) => `${who} downloaded ${proposal(details)} as ${String(details.format)}`,
-  },
-  'timeline.exported': {
-    topic: 'files',
-    words: ({ who }, details) =>
-      `${who} downloaded the timeline of ${proposal(details)} as ${String(details.format)}`,
   },
   'record.exported': {
     topic: 'files',
