@@ -39,6 +39,14 @@ test('a waiting service is told of an event, and has asked once', async () => {
   await waiting.stop();
 });
 
+test('what came before the first wait is not missed: it ends at once', async () => {
+  const waiting = new NewEvents(api.app.log);
+  const began = performance.now();
+  await waiting.next();
+  expect(performance.now() - began).toBeLessThan(5_000);
+  await waiting.stop();
+});
+
 test('what came between two waits is not missed', async () => {
   const waiting = new NewEvents(api.app.log);
   await publish();

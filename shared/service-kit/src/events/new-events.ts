@@ -9,7 +9,7 @@ const lookEvery = 20_000;
 /** After a failure, such as a database that restarts. */
 const pauseAfterFailure = 1_000;
 
-type Wait = (isStopped: () => boolean) => Promise<void>;
+type Wait = () => Promise<void>;
 
 const unknownCommand = 59;
 const codeOf = (error: unknown) => (error as { code?: unknown }).code;
@@ -35,8 +35,9 @@ export class NewEvents {
   async next(): Promise<void> {
     if (this.#isStopped) return;
     try {
-      this.#wait ??= await this.#choose();
-      await this.#wait(() => this.#isStopped);
+      if (this.#wait) await this.#wait();
+      // At first, and after a failure, there may be something new that was inserted before anybody waited for it.
+      else this.#wait = await this.#choose();
     } catch (err) {
       if (this.#isStopped) return;
       this.#log.debug({ err }, 'waiting for events failed, will be tried again');
