@@ -33,7 +33,8 @@ async function countLoads(page: Page) {
   await page.addInitScript(() => {
     sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1));
   });
-  return () => page.evaluate(() => Number(sessionStorage.getItem('loads')));
+  // While the page reloads there is nobody to ask; whoever polls asks again.
+  return () => page.evaluate(() => Number(sessionStorage.getItem('loads'))).catch(() => -1);
 }
 
 const hasWorker = (page: Page) =>
