@@ -36,6 +36,8 @@ export function SelectionBar({ places, onComment }: SelectionBarProps) {
       // The browser tells of the selection after this.
       setTimeout(look);
     };
+    // The words may have been selected before this came, or before their places were known.
+    look();
     document.addEventListener('selectionchange', look);
     document.addEventListener('pointerdown', press);
     document.addEventListener('pointerup', release);

@@ -76,6 +76,7 @@ export function CommentsProvider({ proposal, part, children }: CommentsProviderP
     const onSelection = () => {
       if (document.getSelection()?.isCollapsed === false) change({ isNear: true });
     };
+    onSelection();
     document.addEventListener('selectionchange', onSelection);
     return () => document.removeEventListener('selectionchange', onSelection);
   }, [part, isNear, change]);

@@ -1,5 +1,6 @@
 import { EmptyState, Icon } from '@harambee/ui';
 import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { CommentScene, ShownThread } from '../comment-scene.ts';
 import { focusThread, ThreadView } from './thread-view.tsx';
 import * as S from './threads.styles.ts';
@@ -38,7 +39,8 @@ export function ThreadList({ threads, scene, newSince, layOut, onEmpty }: Thread
         scene={scene}
         newSince={newSince?.(shown.thread.id)}
         onLeft={() => {
-          scene.onOpen(undefined);
+          // Closed first: a focus on its way to this one would else arrive after the next one's.
+          flushSync(() => scene.onOpen(undefined));
           if (next) focusThread(next.thread.id);
           else onEmpty?.();
         }}
