@@ -68,6 +68,7 @@ const decisions = {
     { tenantId: 'hashed', proposalId: 1 },
     'the history of one text is read together, by an index that begins with the same fields',
   ],
+  proposal_counters: [byTenant, 'one for each day and month with proposals of a tenant'],
   proposal_organizations: [byTenant, 'one for each tenant'],
   proposal_calls: [byTenantAndId, 'a call may have a mebibyte of questions, and a tenant hundreds of calls'],
   proposal_answers: [
