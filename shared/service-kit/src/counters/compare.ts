@@ -1,7 +1,7 @@
 import { type Sums, SumTally } from '@harambee/domain';
 import type { CounterHead, Position } from './counter.model.ts';
 import type { Counters } from './counters.ts';
-import { headPart, type Parts, partId, readSums } from './journal.ts';
+import { headPart, type Parts, readSums } from './journal.ts';
 
 /** What is wrong in the counters of a group. */
 export interface Difference {
@@ -15,7 +15,10 @@ export interface Difference {
 /** Reading all documents takes a while; if something is counted meanwhile, the comparison starts again. */
 const maxTries = 20;
 
-type Compared = Pick<Counters<{ _id: string }>, 'build' | 'countedOf' | 'head' | 'heads' | 'page' | 'settle'>;
+type Compared = Pick<
+  Counters<{ _id: string }>,
+  'build' | 'countedOf' | 'head' | 'heads' | 'isCompared' | 'page' | 'presentOf' | 'settle'
+>;
 
 /**
  * Compares the counters of a group with its documents: each document with what was counted of it, and all of these
@@ -37,15 +40,15 @@ export async function compareCounters(counters: Compared, group: string): Promis
   return differences;
 }
 
-async function compareRows(counters: Compared, { epoch }: CounterHead, group: string) {
+async function compareRows(counters: Compared, head: CounterHead, group: string) {
   const ofRows: Difference[] = [];
   const expected = new Map<string, SumTally>();
   let after: Position | undefined;
   do {
     const { rows, last } = await counters.page(group, after);
     for (const row of rows) {
-      const { counted, due, _id: where } = row;
-      const present = counted !== undefined && counted.batch > epoch ? counted.parts : '{}';
+      const { due, _id: where } = row;
+      const present = counters.presentOf(row, head) ?? '{}';
       const { parts } = counters.countedOf(row);
       if (due === undefined && present !== parts) {
         ofRows.push({ group, where, counted: present, expected: parts });
@@ -66,18 +69,19 @@ async function compareParts(
   expected: ReadonlyMap<string, SumTally>,
 ): Promise<Difference[]> {
   const { _id, tenantId, epoch } = head;
-  const stored = new Map<string, Sums>([[_id, readSums(head.sums)]]);
-  const others = counters.heads.find({ tenantId, epoch, _id: { $ne: _id } }, { projection: { sums: 1 } });
-  for await (const part of others) stored.set(part._id, readSums(part.sums));
-  const names = new Map(
-    [...expected.keys()].map((part) => [part === headPart ? _id : partId(group, epoch, part), part]),
+  const stored = new Map<string, Sums>([[headPart, readSums(head.sums)]]);
+  const others = counters.heads.find(
+    { tenantId, epoch, _id: { $ne: _id } },
+    { projection: { part: 1, sums: 1 } },
   );
+  for await (const { part, sums } of others) stored.set(part, readSums(sums));
   const differences: Difference[] = [];
-  for (const id of new Set([...stored.keys(), ...names.keys()])) {
-    const where = names.get(id) ?? `part ${id}`;
-    const counted = JSON.stringify(stored.get(id) ?? {});
-    const wanted = JSON.stringify(expected.get(names.get(id) ?? '')?.toSums() ?? {});
-    if (counted !== wanted) differences.push({ group, where, counted, expected: wanted });
+  for (const where of new Set([...stored.keys(), ...expected.keys()])) {
+    const counted = JSON.stringify(stored.get(where) ?? {});
+    const wanted = JSON.stringify(expected.get(where)?.toSums() ?? {});
+    if (counted !== wanted && counters.isCompared(where)) {
+      differences.push({ group, where, counted, expected: wanted });
+    }
   }
   return differences;
 }

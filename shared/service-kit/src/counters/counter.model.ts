@@ -10,14 +10,16 @@ export interface JournalEntry {
   due?: string;
   /** The parts that were counted before, as JSON; absent for a document that was not counted. */
   from?: string;
-  /** What is counted now. */
+  /** The parts that are counted now. */
+  to: string;
+  /** What the document remembers, besides the batch. */
   now: Counted;
 }
 
-/** What a counted document remembers of its counting, without the batch that counted it. */
+/** What a counted document remembers of its counting, besides the batch that counted it. */
 export interface Counted {
-  /** What of it is in the sums: the sums of each part, as JSON. */
-  parts: string;
+  /** What of it is in the sums: the sums of each part, as JSON. Absent for documents that never change. */
+  parts?: string;
   /** The value of the field that every write changes, so that a write without a mark is noticed. */
   seen?: number;
   /** Words that a search finds it by. */
@@ -41,11 +43,14 @@ export interface CounterPart {
   /** Follows from group, epoch and part. */
   _id: string;
   tenantId: string;
+  part: string;
   epoch: number;
   /** The last batch that is in these sums. */
   batch: number;
   /** The sums, as JSON: names may hold any sign. */
   sums: string;
+  /** Since when nothing is in it: it goes some time later. */
+  emptyAt?: Date;
 }
 
 /** The first document of a group: it decides which batch is next. Its own sums are the part `all`. */
@@ -66,9 +71,11 @@ export function counterModel(name: string, collection: string): CounterModel {
     {
       _id: String,
       tenantId,
+      part: { type: String, required: true },
       epoch: { type: Number, required: true },
       batch: { type: Number, required: true },
       sums: { type: String, required: true },
+      emptyAt: Date,
       journal: { type: Schema.Types.Mixed, default: undefined },
       isBuilt: Boolean,
       builtTo: { type: Schema.Types.Mixed, default: undefined },
@@ -79,5 +86,7 @@ export function counterModel(name: string, collection: string): CounterModel {
   schema.plugin(tenantPlugin);
   // For removals and for storage: everything else reads by id.
   schema.index({ tenantId: 1 });
+  // Not by tenant: for the database's own cleanup. Much longer than any process may stand still in a batch.
+  schema.index({ emptyAt: 1 }, { expireAfterSeconds: 30 * 86_400 });
   return model<CounterHead>(name, schema);
 }

@@ -2,7 +2,7 @@ import { type Sums, SumTally } from '@harambee/domain';
 import type { mongo } from 'mongoose';
 import { isDuplicateKey } from '../database/database-errors.ts';
 import { derivedId } from '../database/ids.ts';
-import type { CounterHead, CounterPart, HeadChanges, JournalEntry } from './counter.model.ts';
+import type { Counted, CounterHead, CounterPart, HeadChanges, JournalEntry } from './counter.model.ts';
 
 /** The sums of each part that a document belongs to. */
 export type Parts = Readonly<Record<string, Sums>>;
@@ -15,7 +15,7 @@ export interface CountedRow {
   _id: string;
   tenantId: string;
   due?: string;
-  counted?: { batch: number; parts: string; seen?: number };
+  counted?: Counted & { batch: number };
 }
 
 /**
@@ -30,6 +30,9 @@ export const partId = (group: string, epoch: number, part: string): string =>
 export const readSums = (text: string): Sums => JSON.parse(text) as Sums;
 export const writeSums = (tally: SumTally): string => JSON.stringify(tally.toSums());
 
+/** Parts that are written at once. */
+const together = 16;
+
 /** What a batch adds to each part. */
 function changesOf(entries: readonly JournalEntry[]): Map<string, SumTally> {
   const changes = new Map<string, SumTally>();
@@ -39,10 +42,10 @@ function changesOf(entries: readonly JournalEntry[]): Map<string, SumTally> {
       changes.set(part, tally.add(sums, sign));
     }
   };
-  for (const { from, now } of entries) {
-    if (from === now.parts) continue;
+  for (const { from, to } of entries) {
+    if (from === to) continue;
     if (from !== undefined) add(from, -1);
-    add(now.parts, 1);
+    add(to, 1);
   }
   return changes;
 }
@@ -83,9 +86,15 @@ export class Journal {
     if (!journal) return;
     const batch = before + 1;
     const changes = changesOf(journal.entries);
-    for (const [part, change] of changes) {
-      if (part !== headPart)
-        await this.#apply({ _id: partId(group, epoch, part), tenantId, epoch, batch }, change);
+    const others = [...changes].filter(([part]) => part !== headPart);
+    for (let done = 0; done < others.length; done += together) {
+      await Promise.all(
+        others
+          .slice(done, done + together)
+          .map(([part, change]) =>
+            this.#apply({ _id: partId(group, epoch, part), tenantId, part, epoch, batch }, change),
+          ),
+      );
     }
     await this.#mark(journal.entries, batch);
     const own = changes.get(headPart);
@@ -114,7 +123,13 @@ export class Journal {
     if (there.batch >= batch) return;
     const sums = writeSums(new SumTally(readSums(there.sums), added));
     // No match: another process has entered this batch meanwhile.
-    await this.parts.updateOne({ _id, tenantId, batch: there.batch }, { $set: { batch, sums } }, unhurried);
+    await this.parts.updateOne(
+      { _id, tenantId, batch: there.batch },
+      sums === '{}'
+        ? { $set: { batch, sums, emptyAt: new Date() } }
+        : { $set: { batch, sums }, $unset: { emptyAt: 1 } },
+      unhurried,
+    );
   }
 
   /** Notes in the documents what was counted of them. A mark that came meanwhile stays. */
