@@ -12,7 +12,10 @@ const most = 50;
 const personal = { ownerId: 1, createdBy: 1, helperIds: 1, tasks: 1 } as const;
 
 /** Unsent proposals in which the person may have a part: led, helped with, or with a task in it. */
-async function proposalsToSend({ tenantId, userId }: Actor, fields: Record<string, 1>): Promise<ProposalRecord[]> {
+async function proposalsToSend(
+  { tenantId, userId }: Actor,
+  fields: Record<string, 1>,
+): Promise<ProposalRecord[]> {
   const status = trusted({ $in: [...remindedStatuses] });
   const [named, created] = await Promise.all([
     ProposalModel.find({ tenantId, peopleIds: userId, status }, { ...fields, ...personal })
