@@ -12,7 +12,10 @@ const most = 50;
 const personal = { ownerId: 1, createdBy: 1, helperIds: 1, tasks: 1 } as const;
 
 /** Unsent proposals in which the person may have a part: led, helped with, or with a task in it. */
-async function unsentOf({ tenantId, userId }: Actor, fields: Record<string, 1>): Promise<ProposalRecord[]> {
+async function proposalsToSend(
+  { tenantId, userId }: Actor,
+  fields: Record<string, 1>,
+): Promise<ProposalRecord[]> {
   const status = trusted({ $in: [...remindedStatuses] });
   const [named, created] = await Promise.all([
     ProposalModel.find({ tenantId, peopleIds: userId, status }, { ...fields, ...personal })
@@ -27,7 +30,7 @@ async function unsentOf({ tenantId, userId }: Actor, fields: Record<string, 1>):
 
 /** Titles of the unsent proposals that somebody leads, by id. */
 export async function titlesOfLed(actor: Actor): Promise<ReadonlyMap<string, string>> {
-  const records = await unsentOf(actor, { title: 1 });
+  const records = await proposalsToSend(actor, { title: 1 });
   const led = records.filter((record) => ownerOf(record) === actor.userId);
   return new Map(led.map(({ _id, title }) => [_id, title]));
 }
@@ -35,7 +38,7 @@ export async function titlesOfLed(actor: Actor): Promise<ReadonlyMap<string, str
 /** The proposals that somebody leads or helps with and that have not been sent, the earliest deadline first. */
 export async function ownProposals(actor: Actor): Promise<OwnProposal[]> {
   const { tenantId, userId } = actor;
-  const records = await unsentOf(actor, { title: 1, status: 1, deadline: 1, deadlineKey: 1 });
+  const records = await proposalsToSend(actor, { title: 1, status: 1, deadline: 1, deadlineKey: 1 });
   const own = records
     .filter((record) => ownerOf(record) === userId || record.helperIds?.includes(userId))
     .toSorted((a, b) => a.deadlineKey.localeCompare(b.deadlineKey))
