@@ -15,7 +15,7 @@ type Say = (line: string) => void;
 /**
  * `npm run counters -- compare | rebuild [TENANT]` for the counters of one service (docs/adr/0034): compares them with
  * what they count, or counts it again. Returns the exit code: 1 if there is a difference, 2 if it was called wrongly.
- * Both run beside the product.
+ * Both run beside the product (PERF-08).
  */
 export async function runCounters(
   all: Readonly<Record<string, AnyCounters>>,
