@@ -5,7 +5,7 @@ import { proposals } from '../app.ts';
 import { givenProposal } from '../testing/sample-proposal.ts';
 import { writeAll } from '../testing/test-worker.ts';
 import { ProposalModel } from './proposal.model.ts';
-import { refreshSearchTexts } from './search-backfill.ts';
+import { refreshSearchTexts } from '../backfills/search-backfill.ts';
 
 const api = testApp(proposals);
 

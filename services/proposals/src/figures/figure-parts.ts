@@ -5,15 +5,20 @@ import {
   createdSums,
   dayOf,
   monthOf,
+  type ProposalStatus,
   type Sums,
   SumTally,
 } from '@harambee/domain';
 import type { Parts } from '@harambee/service-kit';
-import type { ProposalRecord } from '../proposals/proposal.model.ts';
 
 /** The fields of a record that the figures need; the rest is not read. */
-export type FigureRow = AnalyzedProposal &
-  Pick<ProposalRecord, '_id' | 'week' | 'reached' | 'searchText' | 'requestedAmount' | 'currency'>;
+export interface FigureRow extends AnalyzedProposal {
+  _id: string;
+  requestedAmount: number;
+  week: string;
+  reached: readonly ProposalStatus[];
+  searchText: string;
+}
 
 export const figureFields = [
   'status',

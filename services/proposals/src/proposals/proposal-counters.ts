@@ -1,8 +1,8 @@
 import { searchWords } from '@harambee/domain';
 import { Counters } from '@harambee/service-kit';
-import { ProposalModel } from '../proposals/proposal.model.ts';
-import { ProposalCountersModel } from './proposal-counters.model.ts';
-import { type FigureRow, figureFields, partsOf } from './proposal-parts.ts';
+import { type FigureRow, figureFields, partsOf } from '../figures/figure-parts.ts';
+import { ProposalCountersModel } from '../figures/proposal-counters.model.ts';
+import { ProposalModel } from './proposal.model.ts';
 
 /**
  * The figures above the list, the analytics and the words that a search finds, of each organization. Every write of a

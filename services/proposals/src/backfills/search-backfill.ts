@@ -1,6 +1,6 @@
 import { trusted } from 'mongoose';
-import { oldSearchText, ProposalModel, type ProposalRecord } from './proposal.model.ts';
-import { searchTextOf } from './proposal-fields.ts';
+import { oldSearchText, ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
+import { searchTextOf } from '../proposals/proposal-fields.ts';
 
 const batch = 500;
 

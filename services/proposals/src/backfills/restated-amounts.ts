@@ -1,8 +1,8 @@
 import { standardCurrency } from '@harambee/domain';
 import { event } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
-import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
-import { proposalSnapshot } from './proposal-snapshot.ts';
+import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
+import { proposalSnapshot } from '../proposals/proposal-snapshot.ts';
 
 type Told = Pick<ProposalRecord, '_id' | 'tenantId' | 'revision' | 'amountToldIn'>;
 

@@ -11,13 +11,13 @@ import {
 import fc from 'fast-check';
 import { proposalAnalytics } from '../analytics/proposal-analytics.service.ts';
 import { proposals } from '../app.ts';
-import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
-import { proposalStats } from '../proposals/proposal-stats.service.ts';
-import { statusChange } from '../proposals/status-change.ts';
+import { ProposalCountersModel } from '../figures/proposal-counters.model.ts';
 import { plainAnalytics, plainStats } from '../testing/plain-figures.ts';
 import { givenProposal } from '../testing/sample-proposal.ts';
-import { ProposalCountersModel } from './proposal-counters.model.ts';
+import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { proposalCounters } from './proposal-counters.ts';
+import { proposalStats } from './proposal-stats.service.ts';
+import { statusChange } from './status-change.ts';
 
 const api = testApp(proposals);
 const mover = { userId: 'u', name: 'Amina' };

@@ -1,7 +1,7 @@
 import { expectNoCollectionScan, newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
+import { ProposalModel } from '../proposals/proposal.model.ts';
 import { givenProposal, readProposal, relayed } from '../testing/sample-proposal.ts';
-import { ProposalModel } from './proposal.model.ts';
 import { restateAmounts } from './restated-amounts.ts';
 
 const api = testApp(proposals);
