@@ -116,7 +116,7 @@ test('after any history the figures equal a plain count', async () => {
   const { actor, template } = await givenTemplate();
   const { tenantId } = actor;
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
       await Promise.all([
         ProposalModel.deleteMany({ tenantId }),
         ProposalCountersModel.deleteMany({ tenantId }),
