@@ -44,6 +44,7 @@ export { discard, type NewEntry, type SentOrQueued, sendOrQueue } from './outbox
 export { refusedOrLater, type SavedRecord, sendRecord } from './outbox/send-record.ts';
 export { sentAs } from './outbox/sent.ts';
 export { replayNow, startReplay } from './outbox/start-replay.ts';
+export { type SeenMerge, tellMerge, useTellMerge } from './outbox/tell-merge.ts';
 export {
   readOwnEntries,
   useEntriesOf,

@@ -100,7 +100,7 @@ test('a budget that no longer equals the request is asked about', () => {
   // Each of the two has raised the request to 350, for a line of their own.
   expect(merge(more(0, 150), more(1, 250))).toEqual({
     kind: 'asked',
-    names: ['requestedAmount', 'budgetLines'],
+    names: ['budgetLines', 'requestedAmount'],
   });
   // A draft whose request was open before stays open.
   const open = { ...read, requestedAmount: 999 };

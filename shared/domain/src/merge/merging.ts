@@ -16,6 +16,9 @@ export type MergeResult<Fields extends object = object> =
 /** Merges the changes of one kind of record. Pure. */
 export type Merging<Fields extends object = object> = (versions: Versions<Fields>) => MergeResult<Fields>;
 
+/** A merging of whatever kind of record, for code that keeps their fields as they are. */
+export type AnyMerging = (versions: Versions<never>) => MergeResult;
+
 /**
  * Problems that the merged whole has although what both began with had none, in fields where both have changed
  * something: each text was right, and together they are not.
