@@ -93,6 +93,7 @@ test('created without a network: on the page with what it says, opened, edited a
 
 test('discarded before it is sent: asked first, then gone', async () => {
   const app = await createOffline();
+  await screen.findByText(/^This profile waits on this device/);
   await press('Discard');
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard this profile?' }));
   await act(async () => fireEvent.click(question.getByRole('button', { name: 'Keep it' })));
