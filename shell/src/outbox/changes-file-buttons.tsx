@@ -6,13 +6,13 @@ import { restoredWords } from './outbox-words.ts';
 const Problem = styled.p`flex-basis: 100%; color: var(--error-ink); font-size: var(--t-sm);`;
 
 interface ChangesFileButtonsProps {
-  /** There is something to save. */
-  canSave: boolean;
+  /** False where all is lost that could be saved. */
+  canSave?: boolean;
   onRestored?: () => void;
 }
 
 /** Saves what waits on this device as a file, and takes such a file in again (OFFLINE-21). */
-export function ChangesFileButtons({ canSave, onRestored }: ChangesFileButtonsProps) {
+export function ChangesFileButtons({ canSave = true, onRestored }: ChangesFileButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
 
@@ -25,10 +25,14 @@ export function ChangesFileButtons({ canSave, onRestored }: ChangesFileButtonsPr
     onRestored?.();
   };
 
+  const save = async () => {
+    if (!(await saveChangesFile())) showToast('Nothing waits on this device.', 'info');
+  };
+
   return (
     <>
       {canSave && (
-        <Button small icon="download" onClick={() => void saveChangesFile()}>
+        <Button small icon="download" onClick={() => void save()}>
           Save as a file
         </Button>
       )}

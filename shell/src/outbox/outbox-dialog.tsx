@@ -74,7 +74,7 @@ export function OutboxDialog({ open, entries, onClose }: OutboxDialogProps) {
           </>
         )}
         <File>
-          <ChangesFileButtons canSave={entries.length > 0} />
+          <ChangesFileButtons />
           <small>The file holds your changes and what you typed, not documents you have chosen.</small>
         </File>
       </Dialog>

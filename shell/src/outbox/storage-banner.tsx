@@ -46,7 +46,7 @@ export function StorageBanner() {
         </Banner>
       )}
       {full && (
-        <Banner tone={full.tone} title={full.title} actions={<ChangesFileButtons canSave />}>
+        <Banner tone={full.tone} title={full.title} actions={<ChangesFileButtons />}>
           {full.text}
         </Banner>
       )}

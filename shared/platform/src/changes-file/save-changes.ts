@@ -11,7 +11,7 @@ function whoIsHere() {
 
 /**
  * Offers all that waits on this device as a file (OFFLINE-21). The code is fetched when it is asked for, and part of the
- * shell, so it is there without a network. False if nobody is signed in.
+ * shell, so it is there without a network. False if nothing waits.
  */
 export async function saveChangesFile(): Promise<boolean> {
   const who = whoIsHere();
@@ -21,6 +21,7 @@ export async function saveChangesFile(): Promise<boolean> {
     import('../api/download-file.ts'),
   ]);
   const file = changesFileOf(who);
+  if (file.entries.length + file.texts.length === 0) return false;
   const blob = new Blob([`${JSON.stringify(file, null, 2)}\n`], { type: 'application/json' });
   saveBlob(blob, `harambee-waiting-changes-${file.savedAt.slice(0, 10)}.json`);
   return true;
