@@ -1,5 +1,6 @@
 // Stands inside each document of the shell and runs before its first paint, so it stays small and imports no library.
 import { setColorScheme } from './color-scheme.ts';
+import { startEarlyReads } from './early-reads.ts';
 import { isSignedInHere } from './signed-in-here.ts';
 
 /** For signed-in people it preloads the files of the app, so that they load in parallel with the first one. */
@@ -17,3 +18,4 @@ function preloadApp(): void {
 
 setColorScheme();
 preloadApp();
+startEarlyReads();

@@ -1,4 +1,4 @@
-import { signedInRoutes } from '@harambee/domain';
+import { isOfRoute, signedInRoutes } from '@harambee/domain';
 
 /** What a page looks like while it loads. */
 export type PageKind = 'dashboard' | 'cards' | 'list' | 'form' | 'detail' | 'figures';
@@ -34,15 +34,6 @@ const kinds: Record<Route, PageKind> = {
 };
 
 export const pageKinds: readonly PageKind[] = [...new Set(Object.values(kinds))];
-
-/** Whether a path is one of this route pattern: the same segments, `:id` standing for any one. */
-export function isOfRoute(path: string, route: string): boolean {
-  const [own, pattern] = [path, route].map((one) => one.split('/')) as [string[], string[]];
-  return (
-    own.length === pattern.length &&
-    pattern.every((segment, at) => (segment.startsWith(':') ? own[at] !== '' : segment === own[at]))
-  );
-}
 
 /** The kind of the page at this path; undefined for a path outside the app shell. */
 export function kindOfPage(path: string): PageKind | undefined {
