@@ -39,6 +39,7 @@ async function forgetInHistories(removed: RemovedPerson): Promise<void> {
   await ProposalModel.updateMany(inHistory, { $set: { 'history.$[theirs].userId': nobody } }, theirs);
   await releaseParts(removed);
   await ProposalModel.updateMany({ tenantId, createdBy: userId }, { $set: { createdBy: nobody } });
+  await ProposalModel.updateMany({ tenantId, changedBy: userId }, { $unset: { changedBy: 1 } });
   await ProposalModel.updateMany(
     { tenantId, 'job.requestedBy.userId': userId },
     { $set: { 'job.requestedBy': { userId: nobody, name } } },

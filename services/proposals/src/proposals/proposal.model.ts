@@ -78,6 +78,8 @@ export interface ProposalRecord
   /** Who must agree before it is submitted, and who has; absent while nobody must (`sign-offs`). */
   signOffs?: SignOffRows;
   createdBy: string;
+  /** Who saved the form last: whoever meets that change while saving is told (OFFLINE-20). */
+  changedBy?: string;
   createdAt: Date;
   updatedAt: Date;
   outbox?: DomainEvent[];
@@ -166,6 +168,7 @@ const proposal = new Schema<ProposalRecord>(
     signOffs: { type: signOffRows, default: undefined },
     ...teamFields,
     createdBy: text,
+    changedBy: String,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },
