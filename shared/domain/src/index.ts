@@ -87,6 +87,7 @@ export * from './format/paper-sizes.ts';
 export * from './format/reader-formats.ts';
 export * from './format/search-words.ts';
 export * from './format/spelled-numbers.ts';
+export * from './format/sums.ts';
 export * from './format/text-checks.ts';
 export * from './format/time-zones.ts';
 export * from './format/tone.ts';

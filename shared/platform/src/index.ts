@@ -4,6 +4,7 @@ export * from './api/base-api.ts';
 export { clearCachedReads } from './api/cached-reads.ts';
 export { cookieFetch } from './api/cookie-fetch.ts';
 export * from './api/download-file.ts';
+export type { EarlyReads } from './api/early-reads.ts';
 export * from './api/read-ahead.ts';
 export * from './api/store.ts';
 export * from './browser/log-failure.ts';

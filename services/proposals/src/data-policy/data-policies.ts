@@ -8,6 +8,7 @@ import {
   type RemovedPerson,
 } from '@harambee/service-kit';
 import { FactChangeModel } from '../changed-facts/fact-change.model.ts';
+import { ProposalCountersModel } from '../figures/proposal-counters.model.ts';
 import { KnownGuestModel } from '../known-guests/known-guest.model.ts';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 import { ColleagueModel } from '../people/colleague.model.ts';
@@ -69,4 +70,5 @@ export const dataPolicies: readonly DataPolicy[] = [
   { model: FactChangeModel, ...projection },
   { model: ColleagueModel, ...peopleProjection },
   { model: KnownGuestModel, ...projection },
+  { model: ProposalCountersModel, ...projection },
 ];
