@@ -49,7 +49,6 @@ export { discard, type NewEntry, type SentOrQueued, sendOrQueue } from './outbox
 export { refusedOrLater, type SavedRecord, sendRecord } from './outbox/send-record.ts';
 export { sentAs } from './outbox/sent.ts';
 export { replayNow, startReplay } from './outbox/start-replay.ts';
-export { type SeenMerge, tellMerge, useTellMerge } from './outbox/tell-merge.ts';
 export {
   readOwnEntries,
   useEntriesOf,
@@ -62,6 +61,7 @@ export * from './reads/impact-summary.ts';
 export * from './reads/language-model.ts';
 export * from './reads/me.ts';
 export * from './reads/members.ts';
+export { type SeenMerge, tellMerge, useTellMerge } from './reads/merge-message.ts';
 export * from './reads/own-profile.ts';
 export * from './reads/proposals.ts';
 export { showAnswer } from './reads/show-answer.ts';
