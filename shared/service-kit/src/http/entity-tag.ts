@@ -5,7 +5,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * A read whose answer people ask for again and again: it gets an entity tag, and whoever has the same answer already
-     * gets 304 (PERF-01).
+     * gets 304 (PERF-16).
      */
     revalidates?: boolean;
   }
