@@ -38,7 +38,7 @@ export async function readRows<Row>(
   filter: RowsFilter,
   options: RowsOptions,
 ): Promise<RawRows<Row>> {
-  if (!namesTenant(filter)) throw new Error(`${model.modelName}: readRows() does not name its tenant`);
+  if (!namesTenant(filter)) throw new Error(`${model.modelName}.readRows() does not name its tenant`);
   const command = {
     find: model.collection.collectionName,
     filter,
