@@ -188,7 +188,6 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
   if (definition.documents) addDocuments(app, definition.documents);
   if (database) {
     addAuthentication(app);
-    app.decorateRequest('writtenAnswer', null);
     const { models = [], handlers = [], dataPolicies = [], ownsPeople = false } = definition;
     const removals = new RemovalWatch({ name, dataPolicies, cleansShared: ownsPeople }, app.log);
     app.decorate('removals', removals);

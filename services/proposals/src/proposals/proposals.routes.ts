@@ -57,7 +57,6 @@ export const proposalsRoutes =
       '/',
       {
         schema: { querystring: ProposalListQuery, response: { 200: ProposalList, ...refusals } },
-        config: { revalidates: true },
       },
       async (request, reply) => {
         const { actor, query } = request;
@@ -70,7 +69,6 @@ export const proposalsRoutes =
       '/stats',
       {
         schema: { response: { 200: StrictObject({ stats: ProposalStats }), ...refusals } },
-        config: { revalidates: true },
       },
       async ({ actor }) => ({ stats: await proposalStats(actor) }),
     );
@@ -106,7 +104,7 @@ export const proposalsRoutes =
 
     app.get(
       '/:id',
-      { schema: { params, response: { 200: ProposalBody, ...refusals } }, config: { revalidates: true } },
+      { schema: { params, response: { 200: ProposalBody, ...refusals } } },
       async (request, reply) => {
         const { actor, params: of } = request;
         const answer = await readProposal(actor, of.id, (body) => writeAnswer(reply, body));

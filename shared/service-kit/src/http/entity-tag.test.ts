@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ErrorResponse, IdParams, StrictObject } from '@harambee/domain/schemas';
 import { Type } from 'typebox';
 import { markRole } from '../auth/ended-sessions.ts';
@@ -5,7 +6,7 @@ import { NotFound } from '../errors.ts';
 import { newActor, type TestActor } from '../testing/actors.ts';
 import { NoteModel, notesService } from '../testing/notes-service.ts';
 import { testApp } from '../testing/test-app.ts';
-import { sendWritten, writeAnswer } from './entity-tag.ts';
+import { sendWritten, writeAnswer } from './written-answer.ts';
 
 const Text = StrictObject({ text: Type.String() });
 const schema = { params: IdParams, response: { 200: Text, '4xx': ErrorResponse } };
@@ -19,17 +20,15 @@ async function textOf({ tenantId }: TestActor | { tenantId: string }, id: string
 const api = testApp(
   notesService({
     routes: async (app) => {
-      const config = { revalidates: true };
-      app.get('/:id', { schema, config }, async ({ actor, params: { id } }) => ({
+      app.get('/:id', { schema }, async ({ actor, params: { id } }) => ({
         text: await textOf(actor, id),
       }));
-      app.get('/:id/written', { schema, config }, async (request, reply) => {
+      app.get('/:id/written', { schema }, async (request, reply) => {
         const text = await textOf(request.actor, request.params.id);
         return sendWritten(request, reply, writeAnswer(reply, { text, secret: 'x' }));
       });
-      app.get('/:id/untagged', { schema }, async ({ actor, params: { id } }) => ({
-        text: await textOf(actor, id),
-      }));
+      app.get('/:id/file', async (_request, reply) => reply.type('text/csv').send('a,b'));
+      app.post('/:id', { schema }, async () => ({ text: 'written' }));
     },
   }),
 );
@@ -56,13 +55,13 @@ describe.each(['', '/written'])('an answer with a tag (%j)', (end) => {
     const actor = await newActor();
     const path = (await givenNote(actor)) + end;
     const tag = await tagOf(actor, path);
-    expect(tag).toMatch(/^"[\w-]{27}"$/);
-    for (const header of [tag, `W/${tag}`, `"other", ${tag}`]) {
+    expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
+    for (const header of [tag, tag.slice(2), `"other", ${tag}`]) {
       const { statusCode, body, headers } = await ask(actor, path, header);
       expect([statusCode, body, headers.etag, headers['content-type']]).toEqual([304, '', tag, undefined]);
       expect(headers['cache-control']).toBe('no-store');
     }
-    for (const header of ['"other"', '*', tag.slice(1, -1), '']) {
+    for (const header of ['"other"', '*', tag.slice(3, -1), '']) {
       expect((await ask(actor, path, header)).json()).toEqual({ text: 'Wells' });
     }
   });
@@ -119,8 +118,47 @@ test('what is written before goes through the schema of the route, too', async (
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
-test('a route that does not ask for tags has none', async () => {
+test('what is written before is packed from a size on, for whoever takes that, and the tag stays the same', async () => {
   const actor = await newActor();
-  const { headers } = await ask(actor, `${await givenNote(actor)}/untagged`);
-  expect(headers.etag).toBeUndefined();
+  const path = `${await givenNote(actor, 'Wells '.repeat(500))}/written`;
+  const tag = await tagOf(actor, path);
+  const packed = (encoding: string, known?: string) =>
+    api.anonymous.get(`/api/notes/${path}`, {
+      ...actor.headers,
+      'accept-encoding': encoding,
+      ...(known !== undefined && { 'if-none-match': known }),
+    });
+  for (const [encoding, name, unpack] of [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+  ] as const) {
+    for (let times = 0; times < 2; times += 1) {
+      const { headers, rawPayload } = await packed(encoding);
+      expect(headers).toMatchObject({ 'content-encoding': name, vary: 'accept-encoding', etag: tag });
+      expect(JSON.parse(unpack(rawPayload).toString())).toEqual({ text: 'Wells '.repeat(500) });
+    }
+    const known = await packed(encoding, tag);
+    expect([known.statusCode, known.body, known.headers['content-encoding']]).toEqual([304, '', undefined]);
+  }
+  for (const encoding of ['', 'identity', 'br;q=0'])
+    expect((await packed(encoding)).headers['content-encoding']).toBeUndefined();
+});
+
+test('neither files nor answers to writes have a tag', async () => {
+  const actor = await newActor();
+  const file = await ask(actor, 'x/file');
+  const written = await api.as(actor).post('/api/notes/x');
+  expect([file.statusCode, file.headers.etag]).toEqual([200, undefined]);
+  expect([written.statusCode, written.headers.etag]).toEqual([200, undefined]);
+});
+
+test('HEAD has the tag of GET, and 304, too', async () => {
+  const actor = await newActor();
+  const path = await givenNote(actor);
+  const head = (more = {}) =>
+    api.app.inject({ method: 'HEAD', url: `/api/notes/${path}`, headers: { ...actor.headers, ...more } });
+  const tag = await tagOf(actor, path);
+  const { statusCode, headers } = await head();
+  expect([statusCode, headers.etag]).toEqual([200, tag]);
+  expect((await head({ 'if-none-match': tag })).statusCode).toBe(304);
 });

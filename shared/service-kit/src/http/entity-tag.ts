@@ -1,45 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /**
-     * A read whose answer people ask for again and again: it gets an entity tag, and whoever has the same answer already
-     * gets 304 (PERF-16).
-     */
-    revalidates?: boolean;
-  }
-  interface FastifyRequest {
-    /** The text of this answer, where it was written before. */
-    writtenAnswer: WrittenAnswer | null;
-  }
-}
-
-/** An answer as it is sent, with the hash of its text. */
-export interface WrittenAnswer {
-  text: string;
-  hash: string;
-}
-
-const json = 'application/json; charset=utf-8';
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
-/** Writes an answer as the route's schema wants it, to be sent once or often. */
-export function writeAnswer(reply: FastifyReply, answer: object): WrittenAnswer {
-  const text = reply.serializeInput(answer as Record<string, unknown>, '200') as string;
-  return { text, hash: hashOf(text) };
-}
-
-/** Sends an answer that is written already. Only on routes with `revalidates`. */
-export function sendWritten(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: WrittenAnswer,
-): FastifyReply {
-  request.writtenAnswer = answer;
-  return reply.type(json).send(answer.text);
-}
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /**
  * The tag of an answer: of its text and of who got it. The hash covers everything that the answer shows, whichever
@@ -49,34 +11,49 @@ export function sendWritten(
 function tagOf({ signedInAs }: FastifyRequest, hash: string): string | undefined {
   if (!signedInAs) return undefined;
   const { tenantId, userId, role } = signedInAs;
-  return `"${hashOf(`${tenantId} ${userId} ${role} ${hash}`).slice(0, 27)}"`;
+  // Weak, because it is the same for a packed and for a plain answer.
+  return `W/"${hashOf(`${tenantId} ${userId} ${role} ${hash}`).slice(0, 27)}"`;
 }
 
 /** Whether the browser has this answer already (RFC 9110, 13.1.2). */
-function isKnown(header: string | undefined, tag: string): boolean {
-  return header?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false;
+const isKnown = (header: string | undefined, tag: string): boolean =>
+  header?.split(',').some((one) => one.trim().replace(/^(?:W\/)?/, 'W/') === tag) ?? false;
+
+/** Sets the tag; true if whoever asks has this answer already, and gets only the headers of a 304. */
+export function isUnchanged(request: FastifyRequest, reply: FastifyReply, hash: string): boolean {
+  const tag = tagOf(request, hash);
+  if (tag === undefined) return false;
+  reply.header('etag', tag);
+  if (!isKnown(request.headers['if-none-match'], tag)) return false;
+  reply.code(304).removeHeader('content-type').removeHeader('content-length');
+  return true;
 }
 
-/** Adds the tags to the routes of `guarded` that ask for them; others pay nothing for it. */
+const isJson = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type')).startsWith('application/json');
+
+/**
+ * Every read of signed-in people that answers JSON gets an entity tag, and whoever has the same answer already gets 304
+ * without it (PERF-16). The answer is still read and checked each time: a tag opens nothing.
+ */
 export function addEntityTags(guarded: FastifyInstance): void {
   guarded.addHook('onRoute', (route) => {
-    if (!route.config?.revalidates) return;
-    route.onSend = [
-      ...[route.onSend ?? []].flat(),
-      (
-        request: FastifyRequest,
-        reply: FastifyReply,
-        payload: unknown,
-        done: (e: null, p?: unknown) => void,
-      ) => {
-        if (reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload);
-        const tag = tagOf(request, request.writtenAnswer?.hash ?? hashOf(payload));
-        if (!tag) return done(null, payload);
-        reply.header('etag', tag);
-        if (!isKnown(request.headers['if-none-match'], tag)) return done(null, payload);
-        reply.code(304).removeHeader('content-type').removeHeader('content-length');
-        return done(null, null);
-      },
-    ];
+    const others = [route.onSend ?? []].flat();
+    if (route.method === 'GET') route.onSend = [...others, addTag];
+    // The last hook of HEAD takes the answer away.
+    if (route.method === 'HEAD') route.onSend = [addTag, ...others];
   });
+}
+
+function addTag(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (error: null, payload?: unknown) => void,
+): void {
+  const isTaggable =
+    reply.statusCode === 200 && !reply.hasHeader('etag') && typeof payload === 'string' && isJson(reply);
+  if (!isTaggable || !isUnchanged(request, reply, hashOf(payload))) done(null, payload);
+  // The last hook of HEAD cannot take null.
+  else done(null, request.method === 'HEAD' ? '' : null);
 }

@@ -30,7 +30,7 @@ export class Kept<Value extends object> {
     this.#entries = new LRUCache<string, Entry<Value>>({
       maxSize: most,
       sizeCalculation: ({ sources, value }) =>
-        ownSize + sizeOf(value) + sources.reduce<number>((sum, source) => sum + bytesIn(source), 0),
+        Math.ceil(sources.reduce<number>((sum, source) => sum + bytesIn(source), ownSize + sizeOf(value))),
     });
   }
 
