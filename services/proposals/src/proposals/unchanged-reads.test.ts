@@ -86,9 +86,8 @@ test('a proposal is 304 until form, status, text or an edit has changed', async 
   const changed = (await read()).proposal;
   expect(changed.title).toBe('Deep wells');
   expect(changed.stale.length).toBeGreaterThan(0);
-  const base = changed.sections[0];
   const edit = {
-    section: base.key ?? base.section ?? base.id,
+    section: changed.sections[0].key,
     paragraph: 'p1',
     revision: 0,
     base: 'The engine wrote this',
