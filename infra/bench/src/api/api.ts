@@ -1,30 +1,25 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { draft } from '../drafting.ts';
 import { median } from '../load.ts';
 import { exampleApplication, type Product, post, startProduct, type Tenant } from '../product.ts';
 import { type DatabaseProcess, startDatabaseProcess } from './database-process.ts';
 import { type ExpressProcess, startExpress } from './express-process.ts';
+import { measureHalfLoad } from './half-load.ts';
+import { measureQuestions } from './measure-questions.ts';
 import { idleShare, microsecondsEach } from './processor-time.ts';
-import { ask, type Question, questionsOf } from './questions.ts';
+import { type Question, questionsOf } from './questions.ts';
+import { type Side, type Sides, sidesOf } from './sides.ts';
 import { StreamEvents } from './stream-events.ts';
 
 const rounds = 5;
-const warmUp = 1_000;
 const proposals = 100;
-
-interface Side {
-  origin: string;
-  headers: Record<string, string>;
-  pids: (service: string) => number[];
-}
 
 interface Scene {
   product: Product;
   tenant: Tenant;
   express: ExpressProcess;
   database: DatabaseProcess;
-  sides: Record<'product' | 'express', Side>;
+  sides: Sides;
 }
 
 /** `npm run bench -- api`: the processor's time of one request, against one Express process on the same database. */
@@ -47,36 +42,13 @@ export async function measureApi(only?: string): Promise<void> {
     const scene = { product, tenant, express, database, sides: sidesOf(product, tenant, express, database) };
     const questions = questionsOf(proposalId, tenant).filter(({ name }) => !only || name.includes(only));
     await assertSameAnswers(scene, questions);
-    await measureQuestions(scene, [...questions, ...(await unchangedOf(scene, questions))]);
+    await measureQuestions(scene.sides, [...questions, ...(await unchangedOf(scene, questions))], rounds);
     if (!only || 'stream event'.includes(only)) await measureEvents(scene);
-    if (!only || 'half load'.includes(only)) await measureHalfLoad(scene);
+    if (!only || 'half load'.includes(only)) await measureHalfLoad(scene.sides);
   } finally {
     await express?.close();
     await product.stop();
   }
-}
-
-function sidesOf(
-  product: Product,
-  { headers }: Tenant,
-  express: ExpressProcess,
-  database: DatabaseProcess,
-): Scene['sides'] {
-  // As browsers ask.
-  const asBrowsers = { 'accept-encoding': 'gzip, deflate, br' };
-  const pidOf = (name: string) => product.processes().find((one) => one.name === name)?.pid ?? 0;
-  return {
-    product: {
-      origin: product.origin.replace('localhost', '127.0.0.1'),
-      headers: { ...headers, ...asBrowsers },
-      pids: (service) => [pidOf('gateway'), pidOf(service), database.pid],
-    },
-    express: {
-      origin: express.origin,
-      headers: { ...express.headers, ...asBrowsers },
-      pids: () => [express.pid, database.pid],
-    },
-  };
 }
 
 async function answerOf({ origin, headers }: Side, { path }: Question): Promise<unknown> {
@@ -113,74 +85,6 @@ async function unchangedOf({ sides }: Scene, questions: readonly Question[]): Pr
   return again.flat();
 }
 
-async function measureQuestions({ sides }: Scene, questions: readonly Question[]): Promise<void> {
-  const figures = new Map<string, number[]>();
-  const note = (name: string, value: number) => figures.set(name, [...(figures.get(name) ?? []), value]);
-  for (let round = -1; round < rounds; round++) {
-    for (const question of questions) {
-      for (const [name, side] of Object.entries(sides)) {
-        if (name === 'express' && question.like) continue;
-        const headers = { ...side.headers, ...(name === 'product' && question.productHeaders) };
-        const send = (amount: number) => ask(side.origin + question.path, headers, { ...question, amount });
-        if (round < 0) {
-          await again(() => send(Math.min(warmUp, question.amount)));
-          continue;
-        }
-        const parts = name === 'product' ? partsOf(side.pids(question.service)) : { all: side.pids('') };
-        const idle = Object.fromEntries(
-          await Promise.all(
-            Object.entries(parts).map(async ([part, pids]) => [part, await idleShare(pids, 1_000)]),
-          ),
-        );
-        const measured = await again(async () => {
-          const sent = send(question.amount);
-          return Promise.all(
-            Object.entries(parts).map(async ([part, pids]) => {
-              const watched = { pids, idle: idle[part] ?? 0 };
-              const figure = await microsecondsEach(watched, question.amount, async () => void (await sent));
-              return [part, figure] as const;
-            }),
-          );
-        });
-        for (const [part, figure] of measured) note(`${question.name} ${name} ${part}`, figure);
-      }
-    }
-  }
-  for (const question of questions) print(question, figures);
-}
-
-/** A service refuses requests while the machine is busy; such a round is repeated. */
-async function again<Result>(work: () => Promise<Result>, tries = 5): Promise<Result> {
-  for (let tried = 1; ; tried++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (tried === tries) throw error;
-      console.error((error as Error).message);
-      await pause(3_000);
-    }
-  }
-}
-
-const partsOf = ([gateway = 0, service = 0, database = 0]: number[]) => ({
-  gateway: [gateway],
-  service: [service],
-  database: [database],
-  all: [gateway, service, database],
-});
-
-function print({ name, like }: Question, figures: Map<string, number[]>): void {
-  const of = (key: string) => median(figures.get(key) ?? []);
-  const [ours, theirs] = [of(`${name} product all`), of(`${like ?? name} express all`)];
-  const parts = (['gateway', 'service', 'database'] as const).map(
-    (part) => `${part} ${of(`${name} product ${part}`).toFixed(0)}`,
-  );
-  console.log(
-    `${name}: ${ours.toFixed(0)} µs (${parts.join(', ')}), Express ${theirs.toFixed(0)} µs: ` +
-      `${(ours / theirs).toFixed(2)} (goal: at most 1.00)`,
-  );
-}
-
 /** From the event to the page: one open page, events one after the other. */
 async function measureEvents({ product, tenant, express, database, sides }: Scene): Promise<void> {
   const events = new StreamEvents(product, tenant, express, sides);
@@ -204,29 +108,4 @@ async function measureEvents({ product, tenant, express, database, sides }: Scen
   } finally {
     events.close();
   }
-}
-
-/** Response times of the list when each side gets half of what it can answer. */
-async function measureHalfLoad({ sides }: Scene): Promise<void> {
-  const path = '/api/proposals?limit=20';
-  const results: Record<string, { p50: number[]; p99: number[] }> = {};
-  const most: Record<string, number> = {};
-  for (const [name, { origin, headers }] of Object.entries(sides)) {
-    most[name] = (await again(() => ask(origin + path, headers, { amount: 4_000 }))).rate;
-  }
-  for (let round = 0; round < 3; round++) {
-    for (const [name, { origin, headers }] of Object.entries(sides)) {
-      const rate = Math.max(10, Math.round((most[name] ?? 0) / 2));
-      const paced = () => ask(origin + path, headers, { amount: 4_000 }, { rate, seconds: 4 });
-      const { p50, p99 } = await again(paced);
-      results[name] ??= { p50: [], p99: [] };
-      results[name].p50.push(p50);
-      results[name].p99.push(p99);
-    }
-  }
-  const words = Object.entries(results).map(
-    ([name, { p50, p99 }]) =>
-      `${name} p50 ${median(p50)} ms, p99 ${median(p99)} ms of ${(most[name] ?? 0).toFixed(0)} requests/s`,
-  );
-  console.log(`list of 20 at half load: ${words.join('; ')}`);
 }
