@@ -81,7 +81,7 @@ export { check } from './http/check.ts';
 export { type CursorShape, type CursorValue, decodeCursor, encodeCursor } from './http/cursor.ts';
 export { errorAnswer } from './http/error-answer.ts';
 export { IfMatch, revisionOf } from './http/if-match.ts';
-export { Kept } from './http/kept.ts';
+export { RowCache } from './http/row-cache.ts';
 export type {} from './http/server.ts';
 export { addressOf } from './http/server.ts';
 export { sendWritten, type WrittenAnswer, writeAnswer } from './http/written-answer.ts';

@@ -32,7 +32,7 @@ const isKeepable = (answer: Response): boolean =>
   (answer.headers.get('content-type') ?? '').includes('application/json') &&
   !answer.headers.has('content-disposition');
 
-const keptFor = (reader: string, { url }: Request): Promise<Response | undefined> =>
+const cachedFor = (reader: string, { url }: Request): Promise<Response | undefined> =>
   caches.match(url, { cacheName: readsCacheOf(reader), ignoreVary: true });
 
 /**
@@ -54,7 +54,7 @@ export async function answerRead(request: Request, event: FetchEvent): Promise<R
   const askedAfter = signOutsOf(reader);
   // `no-store`: this person wants to leave nothing on this computer.
   const leavesNothing = request.cache === 'no-store';
-  const before = leavesNothing ? undefined : await keptFor(reader, request);
+  const before = leavesNothing ? undefined : await cachedFor(reader, request);
   try {
     const fetched = await fetch(conditional(request, before));
     const answer = fetched.status === 304 && before ? before : fetched;
@@ -64,7 +64,7 @@ export async function answerRead(request: Request, event: FetchEvent): Promise<R
     }
     return answer;
   } catch (error) {
-    const kept = before ?? (await keptFor(reader, request));
+    const kept = before ?? (await cachedFor(reader, request));
     if (!kept) throw error;
     behind.add(event.clientId);
     const headers = new Headers(kept.headers);

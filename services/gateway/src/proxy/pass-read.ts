@@ -52,7 +52,7 @@ class Answer implements Dispatcher.DispatchHandler {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
   readonly #onFailed: (error: Error) => void;
-  #begun = false;
+  #started = false;
   #pieces: Buffer[] = [];
   /** An answer that is sent as it arrives. */
   #open: OpenAnswer | undefined;
@@ -71,7 +71,7 @@ class Answer implements Dispatcher.DispatchHandler {
       controller.abort(new Error('nobody waits for the answer'));
       return;
     }
-    this.#begun = true;
+    this.#started = true;
     this.#reply.code(status).headers(responseHeaders(headers));
     const length = Number(headers['content-length']);
     const hasBody = this.#request.method !== 'HEAD' && status !== 304 && status !== 204;
@@ -99,7 +99,7 @@ class Answer implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     if (this.#open) this.#open.destroy(error);
-    else if (this.#begun) {
+    else if (this.#started) {
       // The browser must see that the answer is not whole.
       this.#reply.hijack();
       this.#reply.raw.destroy();

@@ -11,7 +11,7 @@ import {
   type CursorShape,
   decodeCursor,
   encodeCursor,
-  Kept,
+  RowCache,
   readRows,
   type WrittenAnswer,
 } from '@harambee/service-kit';
@@ -108,8 +108,8 @@ interface Page {
   people: string[];
 }
 
-const pages = new Kept<Page>({ sizeOf: ({ rows }) => 1_500 * rows.length });
-const answers = new Kept<WrittenAnswer>({ sizeOf: ({ text }) => 1.3 * text.length });
+const pages = new RowCache<Page>({ sizeOf: ({ rows }) => 1_500 * rows.length });
+const answers = new RowCache<WrittenAnswer>({ sizeOf: ({ text }) => 1.3 * text.length });
 
 /** Each question has its own place. Only with `mine` does the answer depend on who asks. */
 const keyOf = ({ tenantId, userId }: Actor, query: ProposalListQuery): string =>

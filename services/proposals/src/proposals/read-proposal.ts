@@ -1,12 +1,12 @@
 import { inlinesOfBlocks } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
-import { type Actor, Kept, NotFound, readRows, type WrittenAnswer } from '@harambee/service-kit';
+import { type Actor, NotFound, RowCache, readRows, type WrittenAnswer } from '@harambee/service-kit';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { editsIn, type ProposalParts, readParts, textIn } from './proposal-parts.ts';
 import { answerOfParts, getProposal } from './proposals.service.ts';
 
-const records = new Kept<{ record: ProposalRecord }>({ sizeOf: () => 3_000 });
-const answers = new Kept<{ written?: WrittenAnswer }>({ sizeOf: () => 40_000 });
+const records = new RowCache<{ record: ProposalRecord }>({ sizeOf: () => 3_000 });
+const answers = new RowCache<{ written?: WrittenAnswer }>({ sizeOf: () => 40_000 });
 
 type Write = (answer: { proposal: Proposal }) => WrittenAnswer;
 
@@ -22,13 +22,13 @@ export async function readProposal(actor: Actor, id: string, write: Write): Prom
   if (!record) throw new NotFound();
   const parts = await readParts(record);
   const { form, text, edits } = parts;
-  const kept = answers.of(key, [known, form.bytes, text.bytes, edits.bytes], () => ({}));
-  if (kept.written) return kept.written;
+  const cached = answers.of(key, [known, form.bytes, text.bytes, edits.bytes], () => ({}));
+  if (cached.written) return cached.written;
   const proposal = await answerOfParts(record, parts);
   // The form was replaced between the two reads.
   if (!proposal) return write({ proposal: await getProposal(actor, id) });
   const written = write({ proposal });
-  if (isMadeOfTheseAlone(record, parts)) kept.written = written;
+  if (isMadeOfTheseAlone(record, parts)) cached.written = written;
   return written;
 }
 

@@ -8,7 +8,7 @@ interface Entry<Value> {
   value: Value;
 }
 
-export interface KeptOptions<Value> {
+export interface RowCacheOptions<Value> {
   /** Bytes of a value, about, beside those of its sources. */
   sizeOf(value: Value): number;
   /** Bytes of everything together. */
@@ -23,10 +23,10 @@ const ownSize = 500;
  * Keeps what was derived from rows for as long as the rows are the same. Nothing has to be told of a change, because the
  * rows are read each time: what is kept can never be older than they are.
  */
-export class Kept<Value extends object> {
+export class RowCache<Value extends object> {
   readonly #entries: LRUCache<string, Entry<Value>>;
 
-  constructor({ sizeOf, most = usualMost }: KeptOptions<Value>) {
+  constructor({ sizeOf, most = usualMost }: RowCacheOptions<Value>) {
     this.#entries = new LRUCache<string, Entry<Value>>({
       maxSize: most,
       sizeCalculation: ({ sources, value }) =>
