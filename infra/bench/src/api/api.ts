@@ -24,6 +24,9 @@ interface Scene {
 
 /** `npm run bench -- api`: the processor's time of one request, against one Express process on the same database. */
 export async function measureApi(only?: string): Promise<void> {
+  // However the bench ends, no process is left running.
+  process.once('SIGTERM', () => process.exit(1));
+  process.once('SIGINT', () => process.exit(1));
   const database = await startDatabaseProcess();
   const product = await startProduct({
     database,
