@@ -1,5 +1,5 @@
+import type { WorkerReply, WorkerResults, WorkerTask } from '@harambee/proposal-files/device';
 import { startWorker, type TextWorker } from './start-worker.ts';
-import type { WorkerReply, WorkerResults, WorkerTask } from './worker/messages.ts';
 
 /** A file needs a font that is not on this device. */
 export class FontNotHere extends Error {
@@ -11,7 +11,11 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** A worker without work ends after this many milliseconds: it holds a megabyte of code. */
+const restMs = 120_000;
+
 let worker: Promise<TextWorker> | undefined;
+let rest: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Map<number, Waiting>();
 let count = 0;
 
@@ -20,6 +24,15 @@ function settle(reply: WorkerReply): void {
   waiting.delete(reply.number);
   if ('result' in reply) asked?.resolve(reply.result);
   else asked?.reject(reply.missingFont ? new FontNotHere(reply.missingFont) : new Error(reply.error));
+  clearTimeout(rest);
+  if (waiting.size === 0) rest = setTimeout(() => void dismiss(), restMs);
+}
+
+async function dismiss(): Promise<void> {
+  const resting = await worker;
+  if (waiting.size > 0) return;
+  worker = undefined;
+  resting?.terminate();
 }
 
 /** Whatever was asked of it has no answer; the next task starts another. */
@@ -29,7 +42,7 @@ function end(error: Error): void {
   waiting.clear();
 }
 
-/** Started with the first task and kept: it holds a megabyte of code. */
+/** Started with the first task, and kept as long as there are more. */
 function running(): Promise<TextWorker> {
   worker ??= startWorker().then(
     (started) => {
@@ -48,6 +61,7 @@ function running(): Promise<TextWorker> {
 /** Does a task in the worker (OFFLINE-30). Rejects with `FontNotHere` for a file whose letters cannot be drawn here. */
 export async function onDevice<Task extends WorkerTask>(task: Task): Promise<WorkerResults[Task['kind']]> {
   const started = await running();
+  clearTimeout(rest);
   count += 1;
   const number = count;
   return new Promise<WorkerResults[Task['kind']]>((resolve, reject) => {

@@ -1,9 +1,10 @@
-import type { WorkerReply, WorkerRequest } from './worker/messages.ts';
+import type { WorkerReply, WorkerRequest } from '@harambee/proposal-files/device';
 import { WorkerAddress } from './worker-address.ts';
 
 /** What the page uses of a worker. */
 export interface TextWorker {
   postMessage(request: WorkerRequest): void;
+  terminate(): void;
   onmessage: ((event: { data: WorkerReply }) => void) | null;
   onerror: ((event: { message?: string }) => void) | null;
 }

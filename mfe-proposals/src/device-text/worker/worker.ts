@@ -1,8 +1,6 @@
 import { FontMissing } from '@harambee/documents/pdf';
-import { answer } from './answer.ts';
+import { answer, fetchedFonts, type WorkerReply, type WorkerRequest } from '@harambee/proposal-files/device';
 import { fontAddresses } from './font-addresses.ts';
-import { fetchedFonts } from './fonts.ts';
-import type { WorkerReply, WorkerRequest } from './messages.ts';
 
 /** The part of a worker's scope that is used here; pages have another type of `self`. */
 interface Scope {
