@@ -5,6 +5,6 @@ export default {
   // The worker has the build for browsers.
   moduleNameMapper: {
     ...webJest.moduleNameMapper,
-    '^pdfkit$': '<rootDir>/src/testing/browser-pdfkit.ts',
+    '^pdfkit$': '<rootDir>/src/testing/device/browser-pdfkit.ts',
   },
 };

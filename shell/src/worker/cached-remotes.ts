@@ -25,10 +25,12 @@ export async function remoteFile(url: URL, request: Request): Promise<Response> 
   // Requested again, because the cached copy did not work.
   if (request.cache === 'reload' || !cacheName) return fetch(request);
   const cached = await caches.match(url.pathname, { cacheName, ignoreVary: true });
-  return cached ?? (isWhenUsed(url.pathname) ? keptFile(cacheName, url.pathname, request) : fetch(request));
+  return (
+    cached ?? (isWhenUsed(url.pathname) ? fetchAndStore(cacheName, url.pathname, request) : fetch(request))
+  );
 }
 
-async function keptFile(cacheName: string, path: string, request: Request): Promise<Response> {
+async function fetchAndStore(cacheName: string, path: string, request: Request): Promise<Response> {
   const answer = await fetch(request);
   // Only into the cache of a version that is being kept: otherwise it would stay for ever.
   if (answer.ok && (await caches.keys()).includes(cacheName)) {

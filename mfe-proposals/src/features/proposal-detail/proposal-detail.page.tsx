@@ -3,7 +3,7 @@ import { Button, EmptyState, Page, room, styled } from '@harambee/ui';
 import { SkeletonText } from '@harambee/ui/app';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { useWaitingProposals } from '../../waiting/waiting-proposals.ts';
+import { useWaitingProposals } from '../../waiting-proposals/use-waiting-proposals.ts';
 import { ProposalDetail } from './proposal-detail.tsx';
 import { QueuedEdit } from './queued-edit.tsx';
 import { useProposal } from './use-proposal.ts';

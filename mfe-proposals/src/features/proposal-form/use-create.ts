@@ -89,7 +89,7 @@ export function useCreate({ queuedId, callId, onCreated }: CreateOptions) {
       return;
     }
     if (answer.isQueued && queuedId !== undefined && !made) {
-      const { carryEdits } = await import('../../waiting/carry-edits.ts');
+      const { carryEdits } = await import('../../waiting-proposals/carry-edits.ts');
       await carryEdits({ userId, tenantId, from: queuedId, to: key, title: body.title });
     }
     onCreated();

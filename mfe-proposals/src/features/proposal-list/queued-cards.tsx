@@ -13,7 +13,7 @@ import { OutboxChip, RelativeTime } from '@harambee/ui/app';
 import { Link } from 'react-router-dom';
 import type { NewProposalEntry } from '../../outbox.ts';
 import { useNewProposalEntries } from '../../outbox-entries.ts';
-import { useWaitingProposals } from '../../waiting/waiting-proposals.ts';
+import { useWaitingProposals } from '../../waiting-proposals/use-waiting-proposals.ts';
 import * as S from './proposal-card.styles.ts';
 import { Grid } from './proposal-cards.tsx';
 

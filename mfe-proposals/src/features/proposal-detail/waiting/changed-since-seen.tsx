@@ -16,9 +16,9 @@ interface ChangedSinceSeenProps {
 export function ChangedSinceSeen({ proposal }: ChangedSinceSeenProps) {
   const { id: userId } = useUser();
   const { id, version, status, sections } = proposal;
-  const [isTold, setTold] = useState(false);
+  const [isClosed, setClosed] = useState(false);
   const isWritten = version > 0 && hasGeneratedText(status) && sections.length > 0;
-  const seen = isWritten && !isTold ? seenText(userId, id) : undefined;
+  const seen = isWritten && !isClosed ? seenText(userId, id) : undefined;
   const isSame = seen !== undefined && (version > 1 || isAsSeen(seen, sections));
   useEffect(() => {
     if (isSame) forgetSeen(userId, id);
@@ -26,7 +26,7 @@ export function ChangedSinceSeen({ proposal }: ChangedSinceSeenProps) {
   if (!seen || isSame) return null;
   const close = () => {
     forgetSeen(userId, id);
-    setTold(true);
+    setClosed(true);
   };
   return (
     <Banner

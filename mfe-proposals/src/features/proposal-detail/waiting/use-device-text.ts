@@ -1,7 +1,6 @@
 import type { ParagraphEdit } from '@harambee/domain/schemas';
 import { logFailure, useUser } from '@harambee/platform';
-import type { TextSource } from '@harambee/proposal-files/device';
-import type { FirstText } from '@harambee/proposal-files/text';
+import type { FirstText, TextSource } from '@harambee/proposal-files/device';
 import { useEffect, useState } from 'react';
 import { onDevice } from '../../../device-text/device-text.ts';
 import { rememberSeen } from '../../../waiting/seen-text.ts';

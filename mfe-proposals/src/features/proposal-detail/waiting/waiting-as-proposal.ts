@@ -1,6 +1,6 @@
 import { currencyOf } from '@harambee/domain';
 import type { ParagraphEdit, Proposal } from '@harambee/domain/schemas';
-import type { FirstText } from '@harambee/proposal-files/text';
+import type { FirstText } from '@harambee/proposal-files/device';
 import type { NewProposalEntry } from '../../../outbox.ts';
 import { fieldsOfEntry } from '../../../outbox-entries.ts';
 

@@ -1,8 +1,8 @@
 import { readDocx } from '@harambee/documents/testing';
 import { dayOf } from '@harambee/domain';
 import { givePagesHashes, noNetwork } from '@harambee/platform/testing';
+import type { FirstText } from '@harambee/proposal-files/device';
 import { answer } from '@harambee/proposal-files/device';
-import type { FirstText } from '@harambee/proposal-files/text';
 import { screen, waitFor, within } from '@testing-library/react';
 import { later } from '../../../testing/open-proposal.ts';
 import { completeFields, proposalOf } from '../../../testing/proposals.ts';
@@ -10,7 +10,7 @@ import { button, renderApp, somebody } from '../../../testing/render-app.tsx';
 import { recordIdOfEntry } from '../../../waiting/record-ids.ts';
 
 jest.mock('../../../device-text/start-worker.ts', () => ({
-  startWorker: () => jest.requireActual('../../../testing/on-device.ts').startWorkerHere(),
+  startWorker: () => jest.requireActual('../../../testing/device/on-device.ts').startWorkerHere(),
 }));
 
 beforeAll(givePagesHashes);

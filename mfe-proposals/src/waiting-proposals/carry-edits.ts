@@ -1,7 +1,7 @@
 import { readOwnEntries, sendOrQueue } from '@harambee/platform';
 import { findNewProposal } from '../outbox-entries.ts';
 import { isTextEntry, type QueuedTexts } from '../text-outbox.ts';
-import { canHash, recordIdOfEntry } from './record-ids.ts';
+import { canHash, recordIdOfEntry } from '../waiting/record-ids.ts';
 
 interface Carried {
   userId: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { NewProposalEntry } from '../outbox.ts';
 import { useNewProposalEntries } from '../outbox-entries.ts';
-import { canHash, knownRecordId, recordIdOfEntry } from './record-ids.ts';
+import { canHash, knownRecordId, recordIdOfEntry } from '../waiting/record-ids.ts';
 
 export interface WaitingProposal {
   /** The id that it will have on the server. */
