@@ -7,6 +7,7 @@ import { useSingleKeysOfPage } from '../lib/single-keys.ts';
 import { useStoredFlag } from '../lib/stored-flag.ts';
 import { SwitchProvider } from '../organizations/switch-organization.tsx';
 import { SignOutProvider } from '../outbox/sign-out.tsx';
+import { StorageBanner } from '../outbox/storage-banner.tsx';
 import { useRecentPages } from '../palette/recent-pages.ts';
 import { usePalette } from '../palette/use-palette.ts';
 import { useOrganizationName } from '../people/use-organization-name.ts';
@@ -101,6 +102,7 @@ export function AppShell() {
             />
             <PermittedVersions />
             <Main id="main" tabIndex={-1}>
+              <StorageBanner />
               <TwoStepBanner />
               <Outlet />
             </Main>
