@@ -5,14 +5,13 @@ import { storageKeys } from '../browser/storage-keys.ts';
 import { apiUrl } from '../network/api-base.ts';
 import { onBackOnline } from '../network/online.ts';
 import { networkErrorMessage } from './auth-messages.ts';
+import { isLogoutPending } from './token-storage.ts';
 
 /** Longer than a slow network takes, shorter than anybody waits to be signed out. */
 const timeoutMs = 5_000;
 
-const pending = observable(false);
-
-/** Somebody has signed out here, but the server has not been told: its session cookie still works. */
-export const isLogoutPending = (): boolean => localStorage.getItem(storageKeys.logoutPending) !== null;
+// Known before the first rendering: the sign-in page is shown with it at once. There is no storage where it is built.
+const pending = observable(typeof localStorage !== 'undefined' && isLogoutPending());
 
 export function markLogoutPending(): void {
   localStorage.setItem(storageKeys.logoutPending, 'true');
