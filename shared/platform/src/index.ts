@@ -66,7 +66,14 @@ export { May, useMay } from './session/may.tsx';
 export { useLogoutPending } from './session/pending-logout.ts';
 export { readSessionEnd } from './session/session-end.ts';
 export { readSocialAnswer, type SocialAnswer, type SocialProvider } from './session/social-login.ts';
-export { isLogoutPending, isRemembered, oauthState, readTenantId, readToken, readUserId } from './session/token-storage.ts';
+export {
+  isLogoutPending,
+  isRemembered,
+  oauthState,
+  readTenantId,
+  readToken,
+  readUserId,
+} from './session/token-storage.ts';
 export { useAuth, useUser } from './session/use-auth.ts';
 export { AuthProvider } from './sign-in/auth-provider.tsx';
 export { findSignedIn } from './sign-in/find-signed-in.ts';

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useSyncExternalStore } from 'react';
 import { observable } from '../browser/observable.ts';
 import { oneTabAtATime } from '../browser/one-tab-at-a-time.ts';
 import { storageKeys } from '../browser/storage-keys.ts';
@@ -10,8 +10,8 @@ import { isLogoutPending } from './token-storage.ts';
 /** Longer than a slow network takes, shorter than anybody waits to be signed out. */
 const timeoutMs = 5_000;
 
-// Known before the first rendering: the sign-in page is shown with it at once. There is no storage where it is built.
-const pending = observable(typeof localStorage !== 'undefined' && isLogoutPending());
+/** Tells this tab; the storage itself says whether there is one. */
+const pending = observable(false);
 
 export function markLogoutPending(): void {
   localStorage.setItem(storageKeys.logoutPending, 'true');
@@ -23,17 +23,18 @@ function markDelivered(): void {
   pending.write(false);
 }
 
-/** Subscribes to it, even if another tab delivers the sign-out. */
-export function useLogoutPending(): boolean {
-  const isPending = pending.use();
-  useEffect(() => {
-    const look = () => pending.write(isLogoutPending());
-    look();
-    window.addEventListener('storage', look);
-    return () => window.removeEventListener('storage', look);
-  }, []);
-  return isPending;
+function subscribe(listener: () => void): () => void {
+  const stop = pending.subscribe(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    stop();
+    window.removeEventListener('storage', listener);
+  };
 }
+
+/** Subscribes to it, even if another tab delivers the sign-out. */
+export const useLogoutPending = (): boolean =>
+  useSyncExternalStore(subscribe, isLogoutPending, isLogoutPending);
 
 /** A final refusal, because the session no longer exists, counts as done. */
 const isOver = (status: number) => status < 500 && status !== 429;

@@ -1,0 +1,59 @@
+import { paths } from '@harambee/domain';
+import { HarambeeTheme } from '@harambee/ui';
+import { collectStyles } from '@harambee/ui/static';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type SignedOutReason, SignedOutWords } from '../../auth/components/signed-out-banner.tsx';
+import { documentRules } from './document-rules.ts';
+import { SignInPages } from './sign-in-pages.tsx';
+
+// Run by the build (`shared/config/webpack/sign-in`), outside a browser.
+
+/** The parts of `document.ejs` that come from the page. */
+export interface RenderedDocument {
+  title: string;
+  /** The style element. */
+  styles: string;
+  /** The content of `#root`. */
+  page: string;
+  /** Template elements, for `reason.ts`. */
+  templates: string;
+}
+
+const never = (): never => {
+  throw new Error('Nothing happens on a page that is being rendered');
+};
+
+/** Renders the page at the present path. */
+export function renderDocument(path: string): RenderedDocument {
+  const { collect, element } = collectStyles();
+  const render = (part: ReactNode) => renderToString(collect(part));
+  // The rules of every page come first.
+  render(<HarambeeTheme>{null}</HarambeeTheme>);
+  const page = render(<SignInPages open={never} find={never} leave={never} />);
+  const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(page)?.[1];
+  if (heading === undefined) throw new Error(`The page of ${path} has no heading`);
+  const template = (name: string, reason: SignedOutReason) =>
+    `<template data-signed-out="${name}">${render(<SignedOutWords reason={reason} />)}</template>`;
+  return {
+    title: `${heading} · Harambee`,
+    page,
+    templates:
+      path === paths.login ? template('ended', 'expired') + template('pending', 'sign-out-pending') : '',
+    styles: element(documentRules),
+  };
+}
+
+/** A storage in which nothing is stored, for the hooks that read it. */
+const emptyStorage = { getItem: () => null, removeItem: () => {}, setItem: never };
+
+/** All of them, by their path. */
+export function renderDocuments(): Record<string, RenderedDocument> {
+  Object.assign(globalThis, { localStorage: emptyStorage, sessionStorage: emptyStorage });
+  return Object.fromEntries(
+    [paths.login, paths.signup].map((path) => {
+      Object.assign(globalThis, { window: { location: { pathname: path } } });
+      return [path, renderDocument(path)];
+    }),
+  );
+}
