@@ -9,7 +9,10 @@ export interface Held {
 
 declare global {
   interface Window {
-    /** Undefined where the policy of the page has refused the inline script: an older gateway. */
+    /**
+     * Present until the page answers. Missing from the start where the policy of the page has refused the inline script:
+     * an older gateway.
+     */
     harambeeHeld?: Held;
   }
 }
@@ -20,6 +23,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 /** Does what was held, now that the page answers. */
 export async function doHeld(): Promise<void> {
   const held = window.harambeeHeld?.release();
+  delete window.harambeeHeld;
   for (const button of held?.pressed ?? []) {
     button.click();
     await turn();
