@@ -30,7 +30,8 @@ export * from './lazy-page.ts';
 export { type LiveState, onLiveMessage, startLive, useLiveConnection } from './live/live.ts';
 export * from './network/api-base.ts';
 export * from './network/api-error.ts';
-export { onBackOnline, useOnline, watchNetwork } from './network/online.ts';
+export { reportNoAnswer } from './network/no-answer.ts';
+export { onBackOnline, onOffline, useOnline, watchNetwork } from './network/online.ts';
 export { mergeChanges, type Outbox, type OutboxAction, type SendResult } from './outbox/outbox-action.ts';
 export { isQueued, targetOf } from './outbox/queue.ts';
 export {

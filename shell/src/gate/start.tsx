@@ -1,5 +1,5 @@
 import type { User } from '@harambee/domain/schemas';
-import { AuthProvider, logFailure, watchNetwork } from '@harambee/platform';
+import { AuthProvider, logFailure, type onOffline, reportNoAnswer, watchNetwork } from '@harambee/platform';
 import { HarambeeTheme, noteShownPage } from '@harambee/ui';
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -37,15 +37,20 @@ function watchDocument(): void {
 /** Ends the messages beside a page of `documents/`. */
 let stopMessages: (() => void) | undefined;
 
-/** Runs beside a page of `documents/`: the service worker, and messages about the app. `prompt`: see `Former`. */
-export function runBeside(prompt: InstallPrompt | null): void {
+/**
+ * Runs beside a page of `documents/`: the service worker, and messages about the app. `prompt`: see `Former`. `whenOffline`:
+ * `onOffline` of that page, whose calls are not seen here.
+ */
+export function runBeside(prompt: InstallPrompt | null, whenOffline: typeof onOffline): void {
   if (stopMessages) return;
   watchDocument();
   if (prompt) installPrompt.write(prompt);
+  const stopHearing = whenOffline(reportNoAnswer);
   const place = document.body.appendChild(document.createElement('div'));
   const messages = createRoot(place);
   messages.render(<LateToastArea />);
   stopMessages = () => {
+    stopHearing();
     messages.unmount();
     place.remove();
   };

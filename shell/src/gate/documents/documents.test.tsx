@@ -43,10 +43,10 @@ afterEach(() => {
 function openDocument(path: string, stored: Record<string, string> = {}) {
   window.history.replaceState(null, '', path);
   noteShownPage(path);
-  const { page, templates } = renderDocument(path);
+  const { page, after } = renderDocument(path);
   for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
   jest.isolateModules(() => require('./hold.ts'));
-  document.body.innerHTML = `<div id="root">${page}</div>${templates}`;
+  document.body.innerHTML = `<div id="root">${page}</div>${after}`;
   jest.isolateModules(() => require('./reason.ts'));
 }
 
@@ -146,7 +146,7 @@ test('a held form with a fault shows it, and a refusal is shown as ever', async 
   expect(password()).toHaveFocus();
   server.on(login, () => refusal(401, 'Wrong email or password'));
   await userEvent.type(password(), 'wrong{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password');
+  expect(await inPage().findByRole('alert')).toHaveTextContent('Wrong email or password');
   expect(start.start).not.toHaveBeenCalled();
 });
 
@@ -217,6 +217,16 @@ test('somebody who signs in in another tab is checked, and the app opens for the
   });
   await waitFor(() => expect(start.start).toHaveBeenCalled());
   expect(start.start.mock.calls[0][0]).toMatchObject({ signedIn: aUser });
+});
+
+test('a page whose script does not arrive says so, with a way out', async () => {
+  openDocument('/login');
+  expect(screen.getByRole('alert')).not.toBeVisible();
+  const script = document.body.appendChild(document.createElement('script'));
+  script.dispatchEvent(new Event('error'));
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('A part of this page did not arrive. Load it again');
+  expect(screen.getByRole('link', { name: 'Load it again' })).toHaveAttribute('href', '/login');
 });
 
 describe('somebody who is signed in already', () => {

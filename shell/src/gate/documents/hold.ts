@@ -17,15 +17,22 @@ function onClick({ target }: MouseEvent): void {
   if (button) held.pressed.push(button);
 }
 
+/** Its script has not arrived: the page looks as if it answered, so it has to say that it does not. */
+function onError({ target }: Event): void {
+  if (target instanceof HTMLScriptElement) document.getElementById('incomplete')?.removeAttribute('hidden');
+}
+
 function release(): Held {
   window.removeEventListener('submit', onSubmit, true);
   window.removeEventListener('click', onClick, true);
+  window.removeEventListener('error', onError, true);
   delete document.documentElement.dataset.held;
   return held;
 }
 
 window.addEventListener('submit', onSubmit, true);
 window.addEventListener('click', onClick, true);
+window.addEventListener('error', onError, true);
 window.harambeeHeld = held;
 
 // Somebody who is signed in already sees no form: `documents/styles.ts` hides it.

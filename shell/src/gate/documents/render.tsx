@@ -16,13 +16,20 @@ export interface RenderedDocument {
   styles: string;
   /** The content of `#root`. */
   page: string;
-  /** Template elements, for `reason.ts`. */
-  templates: string;
+  /** What stands after it: templates for `reason.ts`, and what `hold.ts` shows. */
+  after: string;
 }
 
 const never = (): never => {
   throw new Error('Nothing happens on a page that is being rendered');
 };
+
+/** Shown if the script of the document cannot be loaded. */
+const Incomplete = ({ path }: { path: string }) => (
+  <p id="incomplete" role="alert" hidden>
+    A part of this page did not arrive. <a href={path}>Load it again</a>
+  </p>
+);
 
 /** Renders the page at the present path. */
 export function renderDocument(path: string): RenderedDocument {
@@ -35,11 +42,12 @@ export function renderDocument(path: string): RenderedDocument {
   if (heading === undefined) throw new Error(`The page of ${path} has no heading`);
   const template = (name: string, reason: SignedOutReason) =>
     `<template data-signed-out="${name}">${render(<SignedOutWords reason={reason} />)}</template>`;
+  const templates =
+    path === paths.login ? [template('ended', 'expired'), template('pending', 'sign-out-pending')] : [];
   return {
     title: `${heading} · Harambee`,
     page,
-    templates:
-      path === paths.login ? template('ended', 'expired') + template('pending', 'sign-out-pending') : '',
+    after: [...templates, render(<Incomplete path={path} />)].join(''),
     styles: element(documentRules),
   };
 }

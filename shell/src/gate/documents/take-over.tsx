@@ -1,5 +1,5 @@
 import type { User } from '@harambee/domain/schemas';
-import { isLogoutPending, readToken, watchNetwork } from '@harambee/platform';
+import { isLogoutPending, onOffline, readToken, watchNetwork } from '@harambee/platform';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { triedAddress } from '../../auth/tried-address.ts';
 import { browser } from '../../lib/reload.ts';
@@ -68,7 +68,7 @@ export function takeOver({
     whenIdle(() => {
       loadStart()
         .then(({ loadApp, runBeside }) => {
-          if (page) runBeside(installPrompt.read());
+          if (page) runBeside(installPrompt.read(), onOffline);
           return loadApp();
         })
         .catch(() => {});
