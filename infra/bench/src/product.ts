@@ -23,6 +23,8 @@ export interface Product {
   origin: string;
   /** Address of each service's metrics. */
   metrics: Record<string, string>;
+  /** The processes as they run now, without the database. */
+  processes(): { name: string; pid: number }[];
   /** Milliseconds from the first process to the last "ready". */
   coldStart: number;
   signUp(): Promise<Tenant>;
@@ -55,22 +57,30 @@ async function insertCopies(
   }
 }
 
+/** What a part of the bench wants differently. */
+interface ProductOptions {
+  /** A database that runs already; closed with the product. */
+  database?: { uri: string; close(): Promise<void> };
+  env?: NodeJS.ProcessEnv;
+}
+
 /** The whole product in its own folder, with a connection to its database for filling it. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'harambee-bench-'));
   const metricsPort = await freePort();
   const began = performance.now();
-  const database = await startEmbeddedMongo({ dataDir: join(dataDir, 'database') });
+  const database = options.database ?? (await startEmbeddedMongo({ dataDir: join(dataDir, 'database') }));
   const env = {
     MONGODB_URI: database.uri,
     METRICS_PORT: String(metricsPort),
     RATE_LIMIT_PER_MINUTE: '0',
     SIGN_UPS_PER_HOUR: '100000',
     LOG_LEVEL: 'warn',
+    ...options.env,
   };
   const product = await startHarambee({ port: 0, dataDir, env });
   const coldStart = performance.now() - began;
-  const client = await new MongoClient(database.uri).connect();
+  const client = await new MongoClient(database.uri, { ignoreUndefined: true }).connect();
   const collection = (name: string) => client.db('harambee').collection<StoredDocument>(name);
   const proposals = collection('proposals');
 
@@ -90,6 +100,7 @@ export async function startProduct(): Promise<Product> {
       ),
       gateway: `http://127.0.0.1:${metricsPort}/metrics`,
     },
+    processes: () => product.processes,
     coldStart,
     async signUp() {
       const account = { email: `${randomUUID()}@example.org`, password: randomUUID() };
@@ -109,7 +120,9 @@ export async function startProduct(): Promise<Product> {
       await insertCopies(proposals, count - 1, (place) => {
         const at = new Date(original.createdAt.getTime() - (place + 1) * 1_000);
         const title = `${original.title} ${place + 1}`;
-        return { ...original, _id: newId(), title, createdAt: at, updatedAt: at, outbox: [] };
+        const changed = { _id: newId(), title, createdAt: at, updatedAt: at, outbox: [] };
+        // Marked for the counters, as a service writes it; nothing of it is counted yet.
+        return { ...original, ...changed, due: newId(), counted: undefined };
       });
     },
     first,

@@ -39,7 +39,7 @@ interface Parts {
   title: string;
   page: string;
   after: string;
-  styles: string;
+  pageStyles: string;
   hold: string;
   reason: string;
 }
@@ -64,17 +64,22 @@ describe('the documents that the build renders', () => {
     expect(page).toContain('<form method="post"');
   });
 
-  test.each(['/login', '/signup'])('%s has a style rule for each of its classes, and all before it', (path) => {
-    const { page, after, styles } = parts[path] as Parts;
-    const ruled = /data-emotion="css ([^"]+)"/.exec(styles)?.[1]?.split(' ');
-    const used = new Set([...`${page}${after}`.matchAll(/css-([a-z0-9]+)/g)].map(([, name]) => name));
-    expect(used.size).toBeGreaterThan(20);
-    expect([...used].filter((name) => !ruled?.includes(name as string))).toEqual([]);
-    expect(styles).toContain('url(/bricolage-grotesque-latin-wght-normal.');
-  });
+  test.each(['/login', '/signup'])(
+    '%s has a style rule for each of its classes, and all before it',
+    (path) => {
+      const { page, after, pageStyles: styles } = parts[path] as Parts;
+      const ruled = /data-emotion="css ([^"]+)"/.exec(styles)?.[1]?.split(' ');
+      const used = new Set([...`${page}${after}`.matchAll(/css-([a-z0-9]+)/g)].map(([, name]) => name));
+      expect(used.size).toBeGreaterThan(20);
+      expect([...used].filter((name) => !ruled?.includes(name as string))).toEqual([]);
+      expect(styles).toContain('url(/bricolage-grotesque-latin-wght-normal.');
+    },
+  );
 
   test('nothing in them needs a policy weaker than hashes', () => {
-    const whole = Object.values(parts).map(({ styles, page, after, hold }) => styles + hold + page + after);
+    const whole = Object.values(parts).map(
+      ({ pageStyles, page, after, hold }) => pageStyles + hold + page + after,
+    );
     expect(() => run(`result = policyOf(${JSON.stringify({ ...whole })});`)).not.toThrow();
   });
 });

@@ -21,6 +21,9 @@ function filesOf(compilation, groups, entry = 'main') {
     .map((file) => `/${file}`);
 }
 
+/** Chunk groups that every page of the app needs. */
+const appGroups = ['app', 'federation', 'toolkit', 'query', 'ui-app'];
+
 const fontOf = (compilation) => compilation.getAssets().find(({ name }) => name.endsWith('.woff2'))?.name;
 
 /** The documents of the shell: `index` for every path that has no document of its own. */
@@ -31,13 +34,13 @@ const documentsOf = (folder, mode) => [
       template: './src/index.ejs',
       chunks: ['main'],
       templateParameters: (compilation) => ({
-        appFiles: filesOf(compilation, ['app', 'federation']),
+        appFiles: filesOf(compilation, appGroups),
         fontFile: fontOf(compilation),
       }),
     },
   },
   ...signInDocuments(folder, mode, (compilation) => ({
-    appFiles: filesOf(compilation, ['start', 'app', 'federation'], 'sign-in'),
+    appFiles: filesOf(compilation, ['start', ...appGroups], 'sign-in'),
     fontFile: fontOf(compilation),
   })),
 ];

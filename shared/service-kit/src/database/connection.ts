@@ -1,4 +1,4 @@
-import mongoose, { type Collection } from 'mongoose';
+import mongoose, { type Collection, type IndexDefinition as Fields, type IndexOptions } from 'mongoose';
 import { ConfigurationError } from '../config/environment.ts';
 import type { KitConfig } from '../config/kit-config.ts';
 
@@ -33,12 +33,13 @@ mongoose.plugin((schema) => {
   });
 });
 
+type IndexDefinition = [fields: Fields, options: IndexOptions];
+
 /** Accepts a model of any document type: mongoose's own types are not assignable to each other. */
 export interface AnyModel {
   readonly modelName: string;
-  readonly schema: { path(name: string): unknown };
+  readonly schema: { path(name: string): unknown; indexes(): IndexDefinition[] };
   readonly collection: Collection;
-  createIndexes(): Promise<unknown>;
   syncIndexes(): Promise<unknown>;
 }
 
@@ -56,8 +57,8 @@ export async function connectDatabase(config: KitConfig, isTest = false): Promis
       serverSelectionTimeoutMS: 5_000,
       connectTimeoutMS: isTest ? 30_000 : 5_000,
       socketTimeoutMS: 30_000,
-      // How soon we notice that the database is back, without a call that has to fail first.
-      heartbeatFrequencyMS: 2_000,
+      // A call that finds no database lets the driver look every half second, so an idle service need not look often.
+      heartbeatFrequencyMS: 10_000,
       maxPoolSize: 50,
       writeConcern: { w: 'majority', journal: true },
       monitorCommands: isTest,
@@ -82,14 +83,22 @@ const indexConflicts = new Set<unknown>([85, 86]);
 
 /** Creates the indexes of these models and waits for them. A changed index replaces its older version. */
 export async function ensureIndexes(models: readonly AnyModel[]): Promise<void> {
-  for (const model of models) {
-    try {
-      await model.createIndexes();
-    } catch (error) {
-      if (!indexConflicts.has((error as { code?: unknown }).code)) throw error;
-      await model.syncIndexes();
-    }
-  }
+  await Promise.all(
+    models.map(async (model) => {
+      try {
+        await createIndexes(model);
+      } catch (error) {
+        if (!indexConflicts.has((error as { code?: unknown }).code)) throw error;
+        await model.syncIndexes();
+      }
+    }),
+  );
+}
+
+/** One command for all indexes of a collection: mongoose sends one for each, which is a third of a start. */
+async function createIndexes({ schema, collection }: AnyModel): Promise<void> {
+  const indexes = schema.indexes().map(([key, options]) => ({ ...options, key: key as Record<string, 1> }));
+  if (indexes.length > 0) await collection.createIndexes(indexes as mongoose.mongo.IndexDescription[]);
 }
 
 /** Whether the database answers within a second. */

@@ -13,7 +13,7 @@ import { SignInPages } from './sign-in-pages.tsx';
 export interface RenderedDocument {
   title: string;
   /** The style element. */
-  styles: string;
+  pageStyles: string;
   /** The content of `#root`. */
   page: string;
   /** What stands after it: templates for `reason.ts`, and what `hold.ts` shows. */
@@ -48,20 +48,24 @@ export function renderDocument(path: string): RenderedDocument {
     title: `${heading} · Harambee`,
     page,
     after: [...templates, render(<Incomplete path={path} />)].join(''),
-    styles: element(documentRules),
+    pageStyles: element(documentRules),
   };
 }
 
-/** A storage in which nothing is stored, for the hooks that read it. */
+/** A storage in which nothing is stored. */
 const emptyStorage = { getItem: () => null, removeItem: () => {}, setItem: never };
 
-/** All of them, by their path. */
-export function renderDocuments(): Record<string, RenderedDocument> {
-  Object.assign(globalThis, { localStorage: emptyStorage, sessionStorage: emptyStorage });
-  return Object.fromEntries(
-    [paths.login, paths.signup].map((path) => {
-      Object.assign(globalThis, { window: { location: { pathname: path } } });
-      return [path, renderDocument(path)];
-    }),
-  );
+/** The same where there is no browser: the hooks of the pages find an empty one. */
+export function renderWithoutBrowser(path: string): RenderedDocument {
+  const browser = {
+    window: { location: { pathname: path } },
+    localStorage: emptyStorage,
+    sessionStorage: emptyStorage,
+  };
+  Object.assign(globalThis, browser);
+  try {
+    return renderDocument(path);
+  } finally {
+    for (const name of Object.keys(browser)) Reflect.deleteProperty(globalThis, name);
+  }
 }

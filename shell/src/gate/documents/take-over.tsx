@@ -27,10 +27,7 @@ const restAfter = 2_000;
  * Makes the page answer that the document shows already, and does what people have done meanwhile. For somebody who is
  * signed in the document is as any other. Returns a function that ends it.
  */
-export function takeOver({
-  loadStart,
-  leave = (url) => window.location.assign(url),
-}: TakeOver): () => void {
+export function takeOver({ loadStart, leave = (url) => window.location.assign(url) }: TakeOver): () => void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   if (readToken() !== null && !isLogoutPending()) {
