@@ -94,7 +94,9 @@ test('their script is at most 60 KB (brotli), without React, router, store or fo
     const compiler = webpack({ ...config, externals: { '../start.tsx': 'var 0' } });
     const stats = await new Promise((done, fail) => compiler.run((error, made) => (error ? fail(error) : done(made))));
     if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-    const names = [...stats.compilation.modules].map(({ resource }) =>
+    const { chunks, chunkGraph } = stats.compilation;
+    const bundled = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
+    const names = bundled.flatMap((module) => module.modules ?? [module]).map(({ resource }) =>
       /.*\\/node_modules\\/((?:@[^/]+\\/)?[^/]+)/.exec(resource ?? '')?.[1]);
     result = {
       bytes: brotliCompressSync(readFileSync(folder + '/sign-in.js')).length,
