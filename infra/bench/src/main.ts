@@ -1,10 +1,12 @@
 import Fastify from 'fastify';
+import { checkBudgets } from './budgets/check-budgets.ts';
 import { draft, measureDrafting, measurePlanned } from './drafting.ts';
 import { measureEventLoops } from './event-loop.ts';
 import { measureFairness } from './fairness.ts';
 import { measureLeaderboard } from './leaderboard.ts';
 import { type Target, throughput } from './load.ts';
 import { weighPages } from './page-weight.ts';
+import { measurePages } from './pages/measure-pages.ts';
 import { exampleApplication, type Product, startProduct, type Tenant } from './product.ts';
 import { measurePublicProfile } from './public-profile.ts';
 import { measureRebuild } from './rebuild.ts';
@@ -116,6 +118,12 @@ async function measureLeaderboardAlone(): Promise<void> {
   }
 }
 
+/** `npm run bench -- budgets`: the lists behind docs/budgets.md against a browser. */
+function failOn(problems: readonly string[]): void {
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
 // The big parts run separately, because they fill a database first.
 const [part, size] = process.argv.slice(2);
 const count = size ? Number(size) : undefined;
@@ -124,6 +132,8 @@ else if (part === 'rebuild') await measureRebuild(count);
 else if (part === 'leaderboard') await measureLeaderboardAlone();
 else if (part === 'planned') await measurePlannedAlone();
 else if (part === 'page-weight') await measurePageWeightAlone();
+else if (part === 'pages') await measurePages(process.argv.slice(3));
+else if (part === 'budgets') failOn(await checkBudgets());
 else if (part === 'event-loop') await measureEventLoops();
 else if (part === 'fairness') await measureFairness(count);
 else if (part === 'fairness-changing') await measureFairness(count, true);

@@ -23,6 +23,9 @@ export interface Product {
   origin: string;
   /** Address of each service's metrics. */
   metrics: Record<string, string>;
+  /** Address of each process. */
+  addresses: Record<string, string>;
+  dataDir: string;
   /** Milliseconds from the first process to the last "ready". */
   coldStart: number;
   signUp(): Promise<Tenant>;
@@ -55,8 +58,8 @@ async function insertCopies(
   }
 }
 
-/** The whole product in its own folder, with a connection to its database for filling it. */
-export async function startProduct(): Promise<Product> {
+/** The whole product in its own folder, with a connection to its database for filling it. `settings`: further ones. */
+export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'harambee-bench-'));
   const metricsPort = await freePort();
   const began = performance.now();
@@ -67,6 +70,7 @@ export async function startProduct(): Promise<Product> {
     RATE_LIMIT_PER_MINUTE: '0',
     SIGN_UPS_PER_HOUR: '100000',
     LOG_LEVEL: 'warn',
+    ...settings,
   };
   const product = await startHarambee({ port: 0, dataDir, env });
   const coldStart = performance.now() - began;
@@ -90,6 +94,8 @@ export async function startProduct(): Promise<Product> {
       ),
       gateway: `http://127.0.0.1:${metricsPort}/metrics`,
     },
+    addresses: product.addresses,
+    dataDir,
     coldStart,
     async signUp() {
       const account = { email: `${randomUUID()}@example.org`, password: randomUUID() };

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import { sharedByRemotes } from '../federation-shared.mjs';
 import { baseConfig } from './base.mjs';
+import { BuildReportPlugin } from './build-report-plugin.mjs';
 import { compressed } from './compressed.mjs';
 import { refreshable, withHotReloading } from './hot-reloading/hot-reloading.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
@@ -45,7 +46,9 @@ export function remoteConfig(configUrl, { mode = 'production' } = {}) {
       }),
       new NoCopiesPlugin(),
       new CopyPlugin({ patterns: ['remote.json'] }),
-      ...(isPublished ? [new IntegrityPlugin(), new StableIdsPlugin(), ...compressed()] : []),
+      ...(isPublished
+        ? [new IntegrityPlugin(), new StableIdsPlugin(), new BuildReportPlugin(), ...compressed()]
+        : []),
     ],
   };
   return isPublished ? config : withHotReloading(config, name);

@@ -4,6 +4,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import WorkboxPlugin from 'workbox-webpack-plugin';
 import { baseConfig } from './base.mjs';
+import { BuildReportPlugin } from './build-report-plugin.mjs';
 import { compressed } from './compressed.mjs';
 import { ShellDescriptionPlugin } from './shell-description-plugin.mjs';
 import { staticPages } from './static-pages.mjs';
@@ -68,6 +69,7 @@ export function shellConfig(configUrl, { mode } = {}) {
               swDest: 'sw.js',
               exclude: notCached,
             }),
+            new BuildReportPlugin(),
             ...compressed(),
           ]
         : []),
