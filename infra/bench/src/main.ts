@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { measureApi } from './api/api.ts';
 import { checkBudgets } from './budgets/check-budgets.ts';
 import { draft, measureDrafting, measurePlanned } from './drafting.ts';
 import { measureEventLoops } from './event-loop.ts';
@@ -127,7 +128,8 @@ function failOn(problems: readonly string[]): void {
 // The big parts run separately, because they fill a database first.
 const [part, size] = process.argv.slice(2);
 const count = size ? Number(size) : undefined;
-if (part === 'scale') await measureScale(count);
+if (part === 'api') await measureApi(size);
+else if (part === 'scale') await measureScale(count);
 else if (part === 'rebuild') await measureRebuild(count);
 else if (part === 'leaderboard') await measureLeaderboardAlone();
 else if (part === 'planned') await measurePlannedAlone();

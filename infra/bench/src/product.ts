@@ -26,6 +26,8 @@ export interface Product {
   /** Address of each process. */
   addresses: Record<string, string>;
   dataDir: string;
+  /** The processes as they run now, without the database. */
+  processes(): { name: string; pid: number }[];
   /** Milliseconds from the first process to the last "ready". */
   coldStart: number;
   signUp(): Promise<Tenant>;
@@ -58,19 +60,26 @@ async function insertCopies(
   }
 }
 
-/** The whole product in its own folder, with a connection to its database for filling it. `settings`: further ones. */
-export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
+/** What a part of the bench wants differently. */
+interface ProductOptions {
+  /** A database that runs already; closed with the product. */
+  database?: { uri: string; close(): Promise<void> };
+  env?: NodeJS.ProcessEnv;
+}
+
+/** The whole product in its own folder, with a connection to its database for filling it. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'harambee-bench-'));
   const metricsPort = await freePort();
   const began = performance.now();
-  const database = await startEmbeddedMongo({ dataDir: join(dataDir, 'database') });
+  const database = options.database ?? (await startEmbeddedMongo({ dataDir: join(dataDir, 'database') }));
   const env = {
     MONGODB_URI: database.uri,
     METRICS_PORT: String(metricsPort),
     RATE_LIMIT_PER_MINUTE: '0',
     SIGN_UPS_PER_HOUR: '100000',
     LOG_LEVEL: 'warn',
-    ...settings,
+    ...options.env,
   };
   const product = await startHarambee({ port: 0, dataDir, env });
   const coldStart = performance.now() - began;
@@ -96,6 +105,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Pr
     },
     addresses: product.addresses,
     dataDir,
+    processes: () => product.processes,
     coldStart,
     async signUp() {
       const account = { email: `${randomUUID()}@example.org`, password: randomUUID() };

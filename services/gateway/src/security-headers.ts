@@ -1,9 +1,9 @@
 import type { ServiceDefinition } from '@harambee/service-kit';
 
 /**
- * The same policy for every page: nothing from other origins, nothing inline. The hash is that of the empty text: the
- * style library adds one empty style element and fills it by script. The policy never varies, so cached pages stay
- * valid.
+ * The same policy for every page: nothing from other origins, nothing inline but what a build of the shell names by its
+ * hash (`documentPolicy`). The hash here is that of the empty text: the style library adds one empty style element and
+ * fills it by script. The policy does not vary with the visitor, so cached pages stay valid.
  */
 export const contentSecurityPolicy = {
   defaultSrc: ["'none'"],
@@ -19,6 +19,29 @@ export const contentSecurityPolicy = {
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
 };
+
+/** Hashes of the inline scripts and styles in the documents of one build of the shell: `sha256-…`. */
+export interface InlineHashes {
+  script: readonly string[];
+  style: readonly string[];
+}
+
+const directiveName = (key: string): string =>
+  key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The policy above, and these inline parts. */
+export function documentPolicy({ script, style }: InlineHashes): string {
+  const { scriptSrc, styleSrcElem } = contentSecurityPolicy;
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const directives = {
+    ...contentSecurityPolicy,
+    scriptSrc: [...scriptSrc, ...quoted(script)],
+    styleSrcElem: [...styleSrcElem, ...quoted(style)],
+  };
+  return Object.entries(directives)
+    .map(([key, sources]) => `${directiveName(key)} ${sources.join(' ')}`)
+    .join(';');
+}
 
 /** Headers of every answer of the gateway; services add stricter ones to theirs. */
 export const securityHeaders = (https: boolean): ServiceDefinition['helmet'] => ({

@@ -17,6 +17,7 @@ import { FactChangeModel } from './changed-facts/fact-change.model.ts';
 import { CommentedPlaceModel } from './comments/commented-place.model.ts';
 import { commentsRoutes } from './comments/comments.routes.ts';
 import { ThreadModel } from './comments/thread.model.ts';
+import { waitingMentions, waitingSuggestions } from './comments/waiting-comments.ts';
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
@@ -87,7 +88,7 @@ const routes: Routes = async (app) => {
   await app.register(timelineRoutes(timelineSources));
   await app.register(teamRoutes);
   // What waits for somebody: each part of the service says what that is.
-  await app.register(waitingRoutes([waitingTasks, waitingSignOffs]));
+  await app.register(waitingRoutes([waitingTasks, waitingSignOffs, waitingMentions, waitingSuggestions]));
   await app.register(commentsRoutes);
   await app.register(proposalAnalyticsRoutes);
 };

@@ -56,6 +56,8 @@ describe('who may import whom', () => {
     ['shared/calls/src/a.ts', '@harambee/drafting', 'reader of calls to the text engine'],
     ['shared/answers/src/a.ts', '@harambee/calls', 'finder of answers to the reader of calls'],
     ['shared/documents/src/a.ts', '@harambee/drafting', 'writer of files to what they say'],
+    ['shared/proposal-files/src/a.ts', '@harambee/documents/disk-fonts', 'files of proposals to a disk'],
+    ['shared/proposal-files/src/a.ts', 'node:fs', 'files of proposals to Node'],
     ['shared/drafting/src/a.ts', '@harambee/service-kit/language-model', 'text engine to server'],
     ['shared/ui/src/a.ts', '@harambee/service-kit', 'shared browser package to server'],
     ['shared/platform/src/a.ts', '@harambee/drafting', 'shared browser package to the text engine'],

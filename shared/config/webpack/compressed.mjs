@@ -3,19 +3,21 @@ import CompressionPlugin from 'compression-webpack-plugin';
 
 const options = {
   test: /\.(js|css|svg|txt|html)$/,
-  // The gateway changes the page for each visitor, and parses the manifests. It serves all other files as they are.
-  exclude: /^index\.html$/,
   threshold: 1025,
   minRatio: 1,
 };
 
-/** Writes `x.js.br` and `x.js.gz` next to `x.js`, so that nothing is compressed while a visitor waits. */
-export const compressed = () => [
+/**
+ * Writes `x.js.br` and `x.js.gz` next to `x.js`, so that nothing is compressed while a visitor waits. `exclude`: files
+ * that the gateway changes for each visitor. It serves all others as they are.
+ */
+export const compressed = (exclude) => [
   new CompressionPlugin({
     ...options,
+    exclude,
     filename: '[path][base].br',
     algorithm: 'brotliCompress',
     compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
   }),
-  new CompressionPlugin({ ...options, filename: '[path][base].gz' }),
+  new CompressionPlugin({ ...options, exclude, filename: '[path][base].gz' }),
 ];

@@ -6,6 +6,7 @@ import WorkboxPlugin from 'workbox-webpack-plugin';
 import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
 import { compressed } from './compressed.mjs';
+import { DocumentsPlugin, servedDocuments } from './documents/documents-plugin.mjs';
 import { ShellDescriptionPlugin } from './shell-description-plugin.mjs';
 import { staticPages } from './static-pages.mjs';
 
@@ -20,21 +21,26 @@ function filesOf(compilation, groups) {
     .map((file) => `/${file}`);
 }
 
-const page = {
-  template: './src/index.ejs',
-  scriptLoading: 'defer',
-  minify: false,
-  templateParameters: (compilation) => ({
-    appFiles: filesOf(compilation, ['app', 'federation']),
-    fontFile: compilation.getAssets().find(({ name }) => name.endsWith('.woff2'))?.name,
-  }),
-};
+/** The documents of the shell: `index` for every path that has no document of its own. */
+const documents = [
+  {
+    name: 'index',
+    options: {
+      template: './src/index.ejs',
+      templateParameters: (compilation) => ({
+        appFiles: filesOf(compilation, ['app', 'federation']),
+        fontFile: compilation.getAssets().find(({ name }) => name.endsWith('.woff2'))?.name,
+      }),
+    },
+  },
+];
+const served = servedDocuments(documents);
 
 /**
- * What the service worker does not cache: the page with embedded remotes, and files that only machines and app stores
+ * What the service worker does not cache: documents with embedded remotes, and files that only machines and app stores
  * read.
  */
-const notCached = [/^index\.html$/, /^shell\.json$/, /\.(br|gz|map)$/, /^screenshot-/, /^permission-/];
+const notCached = [served, /^(shell|documents)\.json$/, /\.(br|gz|map)$/, /^screenshot-/, /^permission-/];
 
 /**
  * The host. It deliberately has no federation plugin: it starts the federation runtime itself, in the signed-in part
@@ -51,10 +57,7 @@ export function shellConfig(configUrl, { mode } = {}) {
     output: { ...base.output, publicPath: '/', uniqueName: 'harambee-shell' },
     plugins: [
       ...base.plugins,
-      // The same page twice. The gateway serves `index.html`; the service worker caches the page whose name contains
-      // its hash, so that it never caches the page of one build with the files of another.
-      new HtmlWebpackPlugin({ ...page, filename: 'index.html' }),
-      new HtmlWebpackPlugin({ ...page, filename: 'page.[contenthash:8].html' }),
+      new DocumentsPlugin({ documents, mode: base.mode }),
       new CopyPlugin({ patterns: ['public'] }),
       ...staticPages(join(folder, 'pages')).map(
         ({ name, html }) =>
@@ -70,7 +73,7 @@ export function shellConfig(configUrl, { mode } = {}) {
               exclude: notCached,
             }),
             new BuildReportPlugin(),
-            ...compressed(),
+            ...compressed(served),
           ]
         : []),
     ],

@@ -2,10 +2,8 @@ import { type ProposalSectionKey, proposalSectionKeys } from '@harambee/domain';
 import { draftContext } from './context/draft-context.ts';
 import { type DraftedSection, renderSection } from './context/draft-text.ts';
 import type { Drafter, DraftingFacts } from './context/drafter.ts';
+import { nextTurn } from './next-turn.ts';
 import { draftedSectionOf } from './sections/section-writers.ts';
-
-/** Resolves after pending requests have run. A browser has only a timer, which takes at least a millisecond. */
-const pause = () => new Promise<void>((resolve) => (globalThis.setImmediate ?? setTimeout)(resolve));
 
 /** One section in parts, each with the fact it comes from. */
 export function draftedSection(key: ProposalSectionKey, facts: DraftingFacts, seed: string): DraftedSection {
@@ -27,7 +25,7 @@ export function builtInDrafter(): Drafter {
         if (written.has(key)) continue;
         yield renderSection(draftedSectionOf(key, context));
         // Lets other requests run between two sections, and a request to stop.
-        await pause();
+        await nextTurn();
       }
     },
   };

@@ -14,6 +14,7 @@ export { organizationFacts } from './context/organization-facts.ts';
 export { cardOfFact } from './facts/fact-cards.ts';
 export { factTexts, sourceNeed, unsupportedNumerals } from './facts/fact-check.ts';
 export { type Judge, type Judgment, judged } from './judgment.ts';
+export { nextTurn } from './next-turn.ts';
 export { cappedScore, readiness } from './readiness/readiness.ts';
 export { numeralsIn } from './reading/numbers/numerals.ts';
 export { spelledNumber, spelledValue } from './reading/numbers/spelled-numbers.ts';

@@ -42,3 +42,15 @@ test('and a list of them that was kept opens nothing that would break', async ()
   for (const call of [list, 'GET /proposals']) server.on(call, noNetwork);
   await expect(worker.open('/proposals')).rejects.toThrow('Failed to fetch');
 });
+
+test('a path with a document of its own opens with that, with and without a network, and all others with the index', async () => {
+  const login = '/page-login.2222bbbb.html';
+  const worker = await new FakeBrowser().deploy(login, page);
+  listed(ours);
+  const opened = async () =>
+    Promise.all(['/login', '/loginx', '/login/more', '/'].map((at) => textOf(worker.open(at))));
+  const expected = [login, page, page, page].map((file) => expect.stringContaining(file));
+  expect(await opened()).toEqual(expected);
+  server.on(list, noNetwork);
+  expect(await opened()).toEqual(expected);
+});

@@ -1,7 +1,7 @@
 import { pageWithRemotes } from '@harambee/domain';
 import { contractVersion, type RemoteEntry } from '@harambee/platform/remote-module';
 import { cachedRemotes, noteSeen } from './cached-pages.ts';
-import { pageFile, shell } from './shell-files.ts';
+import { documentOf, shell } from './shell-files.ts';
 
 /** Milliseconds after which a page opens with the cached versions. */
 const timeoutMs = 3_000;
@@ -28,7 +28,7 @@ async function freshRemotes(): Promise<RemoteEntry[] | undefined> {
  */
 export async function openPage(request: Request): Promise<Response> {
   const remotes = (await freshRemotes()) ?? (await cachedRemotes());
-  const page = await shell.matchPrecache(pageFile);
+  const page = await shell.matchPrecache(documentOf(new URL(request.url).pathname));
   // A remote built for a newer shell than this one: that shell is on the server.
   const isOurs = remotes?.every(({ contract }) => contract === contractVersion);
   if (!page || !remotes || !isOurs) return fetch(request);

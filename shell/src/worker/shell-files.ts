@@ -9,14 +9,20 @@ const files = self.__WB_MANIFEST;
 export const shell = new PrecacheController();
 shell.addToCacheList(files);
 
-/**
- * The page itself, without remotes: its file name contains the hash of its content, so that it matches the
- * other files.
- */
-export const pageFile: string =
+/** The name of a document: the hash of its content, so that it matches the other files, and whose path it answers. */
+const documentName = /(^|\/)page(?:-([a-z]+))?\.[0-9a-f]+\.html$/;
+
+const documents = new Map(
   files
     .map((file) => (typeof file === 'string' ? file : file.url))
-    .find((url) => /(^|\/)page\.[0-9a-f]+\.html$/.test(url)) ?? '';
+    .flatMap((url) => {
+      const [whole, , name] = documentName.exec(url) ?? [];
+      return whole === undefined ? [] : [[name === undefined ? '' : `/${name}`, url] as const];
+    }),
+);
+
+/** The document for a path, without remotes: the one of this path alone, or the one of all others. */
+export const documentOf = (path: string): string => documents.get(path) ?? documents.get('') ?? '';
 
 const formerCache = 'former-shell';
 const hashedFile = /^\/[\w.-]+\.[0-9a-f]{8}\.(js|css|woff2)$/;

@@ -28,7 +28,7 @@ export async function startPagesProduct(browser: Browser, withSingleBundle: bool
   try {
     const edge = await startEdge();
     stops.push(edge.stop);
-    const product = await startProduct({ PUBLIC_ORIGIN: edge.origin });
+    const product = await startProduct({ env: { PUBLIC_ORIGIN: edge.origin } });
     stops.push(product.stop);
     edge.lead(product.origin);
     const tenant = await product.signUp();

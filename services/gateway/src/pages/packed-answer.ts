@@ -9,13 +9,15 @@ export interface PackedAnswer {
   type: string;
   etag: string;
   bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
+  /** Content security policy, if it differs from that of all answers. */
+  policy?: string;
 }
 
-export async function packAnswer(type: string, text: string): Promise<PackedAnswer> {
+export async function packAnswer(type: string, text: string, policy?: string): Promise<PackedAnswer> {
   const identity = Buffer.from(text);
   const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { type, etag, bodies: { identity, br, gzip: gz } };
+  return { type, etag, bodies: { identity, br, gzip: gz }, ...(policy !== undefined && { policy }) };
 }
 
 /**
@@ -23,6 +25,7 @@ export async function packAnswer(type: string, text: string): Promise<PackedAnsw
  */
 export function sendPacked(request: FastifyRequest, reply: FastifyReply, answer: PackedAnswer): FastifyReply {
   reply.headers({ 'cache-control': 'no-cache', etag: answer.etag, vary: 'accept-encoding' });
+  if (answer.policy !== undefined) reply.header('content-security-policy', answer.policy);
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
   if (known?.includes(answer.etag) || known?.includes('*')) return reply.code(304).send();
   const encoding =

@@ -1,16 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { paths } from '@harambee/domain';
 import { isSafeFilePath, remoteName, remoteVersion } from '@harambee/registry';
-import { Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { pageOptions } from '../page-options.ts';
 import { permissionPages } from '../remotes/permissions.ts';
 import type { RemoteList } from '../remotes/remote-list.ts';
 import type { Remotes } from '../remotes/remotes.ts';
-import { fileStamp } from './file-stamp.ts';
+import { Documents } from './documents.ts';
 import { indexPage, ownerOf, remotesJson } from './index-page.ts';
 import { type PackedAnswer, packAnswer, sendPacked } from './packed-answer.ts';
 
@@ -45,7 +43,8 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOp
     index: false,
   });
   const options = pageOptions;
-  const pages = pageCache(shellDir);
+  const documents = new Documents(shellDir, (message) => app.log.warn(message));
+  const pages = pageCache(documents);
   const lists = new LRUCache<string, Promise<PackedAnswer>>({ max: 100 });
 
   app.get<{ Querystring: { page?: string } }>('/remotes.json', options, async (request, reply) => {
@@ -81,6 +80,9 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOp
     if (path === '/' || path === '/index.html' || isNavigation(request, path)) {
       return sendPacked(request, reply, await pages(path, await remotes.listForPage(request)));
     }
+    // The service worker keeps documents under names of their own, with the headers they come with.
+    const policy = path.endsWith('.html') ? await documents.policy() : undefined;
+    if (policy !== undefined) reply.header('content-security-policy', policy);
     return sendFile(reply, path.slice(1), shellDir, hashedName.test(path));
   });
 };
@@ -108,23 +110,16 @@ function sendFile(reply: FastifyReply, file: string, root: string, neverChanges:
   });
 }
 
-/** Caches the finished pages, one for each list and owning remote, until the shell changes. */
-function pageCache(shellDir: string) {
-  const index = join(shellDir, 'index.html');
+/** Caches the finished pages, one for each document, list and owning remote. */
+function pageCache(documents: Documents) {
   const made = new LRUCache<string, Promise<PackedAnswer>>({ max: 500 });
-  let stamp = '';
   return async (path: string, { remotes, stamp: list }: RemoteList): Promise<PackedAnswer> => {
-    const shellStamp = await fileStamp(index);
-    if (shellStamp === '') throw new Unavailable('The pages are being installed. Please try again.', 10);
-    if (stamp !== shellStamp) made.clear();
-    stamp = shellStamp;
+    const { read, stamp, policy } = await documents.of(path);
     const owner = ownerOf(path, remotes);
-    const key = `${list} ${owner?.name}`;
+    const key = `${stamp} ${list} ${owner?.name}`;
     const page =
       made.get(key) ??
-      readFile(index, 'utf8').then((html) =>
-        packAnswer('text/html; charset=utf-8', indexPage(html, remotes, owner)),
-      );
+      read().then((html) => packAnswer('text/html; charset=utf-8', indexPage(html, remotes, owner), policy));
     made.set(key, page);
     page.catch(() => made.delete(key));
     return page;

@@ -33,6 +33,7 @@ export function addProfilePage(
       answer.status === 200
         ? profilePage(text, previewOf(answer.body), publicOrigin + paths.publicProfile(id))
         : unlistedPage(text),
+      plain.policy,
     );
     made.set(answer, { of: plain, page });
     return page;

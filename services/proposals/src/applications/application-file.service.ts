@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { applicationFileName, standardPaperSize } from '@harambee/domain';
 import type { Application, ApplicationFileQuery, ApplicationFormat } from '@harambee/domain/schemas';
+import { applicationExport } from '@harambee/proposal-files';
 import { type Actor, retryOnConflict } from '@harambee/service-kit';
-import { applicationExport } from '../export/application-export.ts';
 import { todaysFacts } from '../proposals/edits/todays-facts.ts';
 import type { ProposalRecord } from '../proposals/proposal.model.ts';
 import { busy, findProposal } from '../proposals/proposals.service.ts';

@@ -8,9 +8,9 @@ import type {
   GuestSection,
   ProposalFields,
 } from '@harambee/domain/schemas';
+import { budgetRows } from '@harambee/proposal-files';
 import { type GuestActor, NotFound, retryOnConflict } from '@harambee/service-kit';
 import { applicationOf } from '../applications/application.service.ts';
-import { budgetRows } from '../export/budget-rows.ts';
 import { factsWithEdits } from '../proposals/edits/edit-facts.ts';
 import { editsOf } from '../proposals/edits/text-edit.model.ts';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';

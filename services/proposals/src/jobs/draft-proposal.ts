@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection, SectionAdvice } from '@harambee/domain/schemas';
 import type { Drafter, DraftingFacts, Judge } from '@harambee/drafting';
-import { judgedText } from '../proposals/edits/judged-text.ts';
+import { judgedText } from '@harambee/proposal-files/text';
 import { editsOf } from '../proposals/edits/text-edit.model.ts';
 import { todaysFacts } from '../proposals/edits/todays-facts.ts';
 import { carriedSections } from './carried-sections.ts';

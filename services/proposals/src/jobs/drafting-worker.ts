@@ -27,6 +27,9 @@ export interface DraftingWorkerOptions {
   now?: () => Date;
 }
 
+/** An idle worker looks after this many pauses. */
+const restPolls = 10;
+
 /** The process is stopping. */
 class Stopping extends Error {
   override name = 'Stopping';
@@ -75,19 +78,27 @@ export class DraftingWorker {
   }
 
   async #work(): Promise<void> {
-    const { concurrency, pollMs, log } = this.#options;
+    const { concurrency, pollMs, leaseMs, log } = this.#options;
+    let workedAt = Date.now();
     while (!this.#stopping) {
       this.#wake = new AbortController();
       try {
         while (this.#running.size < concurrency && !this.#stopping) {
-          const claim = await claimNext(this.#now(), this.#options.leaseMs);
+          const claim = await claimNext(this.#now(), leaseMs);
           if (!claim) break;
+          workedAt = Date.now();
           void this.#run(claim).finally(() => this.#wake.abort());
         }
       } catch (err) {
         log.warn({ err }, 'drafting: the queue cannot be read');
       }
-      await pause(pollMs, undefined, { signal: this.#wake.signal, ref: false }).catch(() => undefined);
+      // What this process queues wakes it. Once every lease of a process that died has passed, looking seldom will do.
+      const rests = this.#running.size === 0 && Date.now() - workedAt > 2 * leaseMs;
+      await pause(rests ? restPolls * pollMs : pollMs, undefined, {
+        signal: this.#wake.signal,
+        ref: false,
+      }).catch(() => undefined);
+      if (this.#wake.signal.aborted) workedAt = Date.now();
     }
   }
 

@@ -1,48 +1,6 @@
-import {
-  budgetText,
-  currencyOf,
-  isBlankLine,
-  isoWeek,
-  openSections,
-  searchIndex,
-  withoutOuterSpace,
-  withTidyPlan,
-} from '@harambee/domain';
-import type { BudgetLine, ProposalFields } from '@harambee/domain/schemas';
+import { isoWeek, openSections, searchIndex } from '@harambee/domain';
+import type { ProposalFields } from '@harambee/domain/schemas';
 import type { ProposalRecord } from './proposal.model.ts';
-
-/**
- * The form as it is stored: single lines are trimmed and empty objectives dropped (PROP-17). If there are budget
- * lines, the budget text is made from them, whatever was sent, so that every amount has one source.
- */
-export function tidy({
-  budgetLines,
-  indirectCost,
-  sectionLimits,
-  ...fields
-}: ProposalFields): ProposalFields {
-  const lines = tidyLines(budgetLines ?? []);
-  return {
-    ...withTidyPlan(withoutOuterSpace(fields), lines),
-    ...(lines.length > 0 && {
-      budget: budgetText(lines, indirectCost, currencyOf(fields)),
-      budgetLines: lines,
-      ...(indirectCost && { indirectCost }),
-    }),
-    ...(sectionLimits?.length && { sectionLimits }),
-  };
-}
-
-/** Drops blank rows. */
-const tidyLines = (lines: BudgetLine[]): BudgetLine[] =>
-  lines
-    .filter((line) => !isBlankLine(line))
-    .map((line) => ({
-      ...line,
-      item: line.item.trim(),
-      unit: line.unit.trim(),
-      justification: line.justification.trim(),
-    }));
 
 /** The texts that a search looks in. */
 export const searchTextOf = ({

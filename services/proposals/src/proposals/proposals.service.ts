@@ -7,6 +7,7 @@ import {
   proposalDraftRules,
   proposalStatuses,
   stillWritingMessage,
+  tidyProposal,
 } from '@harambee/domain';
 import type {
   CreateProposalBody,
@@ -31,11 +32,11 @@ import {
 import { OrganizationModel } from '../organizations/organization.model.ts';
 import { newJob, signalNewJob } from './drafting-queue.ts';
 import { factsWithEdits } from './edits/edit-facts.ts';
-import { freshJudgment } from './edits/judged-text.ts';
+import { freshJudgment } from './edits/fresh-judgment.ts';
 import { editsOf } from './edits/text-edit.model.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { noText, type ProposalText, toProposal } from './proposal-answers.ts';
-import { newRecord, recordFieldsOf, tidy } from './proposal-fields.ts';
+import { newRecord, recordFieldsOf } from './proposal-fields.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
 import { nextRevision, proposalSnapshot } from './proposal-snapshot.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';
@@ -182,7 +183,7 @@ export async function createProposal(
   { generate = true, callId, ...body }: Partial<CreateProposalBody>,
   isPersonalDataConfirmed = false,
 ): Promise<Proposal> {
-  const fields = tidy({ ...emptyProposalFields, ...body });
+  const fields = tidyProposal({ ...emptyProposalFields, ...body });
   const problems = generate ? createProblems(fields) : problemsOf(proposalDraftRules, fields);
   if (problems.length > 0) throw new ValidationFailed(problems);
   return create(actor, id, fields, { generate, callId, isPersonalDataConfirmed });
@@ -201,7 +202,7 @@ export function monthsIn(duration: string): number {
 export async function createDemoProposal(actor: Actor, body: DemoProposalBody): Promise<Proposal> {
   const id = derivedId(actor.tenantId, 'demo-proposal');
   const organization = await OrganizationModel.findOne({ tenantId: actor.tenantId }).lean();
-  const fields = tidy({
+  const fields = tidyProposal({
     ...emptyProposalFields,
     title: body.title,
     organization: organization?.name ?? '',
@@ -235,7 +236,7 @@ export async function updateProposal(
   body: UpdateProposalBody,
   revision?: number,
 ): Promise<Proposal> {
-  const fields = tidy(await withStoredFields(actor, id, body));
+  const fields = tidyProposal(await withStoredFields(actor, id, body));
   check(proposalDraftRules, fields);
   return retryOnConflict(busy, async () => {
     const record = await findProposal(actor, id);

@@ -1,7 +1,7 @@
 import { xmlText } from '@harambee/documents/word';
 import { csvRow, csvStart } from '@harambee/domain';
+import type { AnsweredQuestion, ApplicationExport } from '@harambee/proposal-files';
 import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/node';
-import type { AnsweredQuestion, ApplicationExport } from '../export/application-export.ts';
 
 const heads = ['Number', 'Part', 'Question', 'Required', 'Limit', 'Length', 'Counted in', 'Answer'] as const;
 /** In characters. */

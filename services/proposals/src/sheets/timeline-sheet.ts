@@ -1,5 +1,5 @@
 import { csvRow, csvStart } from '@harambee/domain';
-import { cellsOf, type TimelineExport } from '../export/timeline-export.ts';
+import { cellsOf, type TimelineExport } from '@harambee/proposal-files';
 
 const heads = ['Time (UTC)', 'Who', 'Subject', 'What happened', 'In their words'];
 

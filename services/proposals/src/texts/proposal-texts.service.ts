@@ -13,9 +13,9 @@ import type {
   ProposalVersionItem,
   ProposalVersionList,
 } from '@harambee/domain/schemas';
+import { type ProposalExport, proposalExport } from '@harambee/proposal-files';
 import { type Actor, decodeCursor, encodeCursor, NotFound } from '@harambee/service-kit';
 import mongoose from 'mongoose';
-import type { ProposalExport } from '../export/proposal-export.ts';
 import { factsWithEdits } from '../proposals/edits/edit-facts.ts';
 import { editsOf } from '../proposals/edits/text-edit.model.ts';
 import type { ProposalRecord } from '../proposals/proposal.model.ts';
@@ -24,7 +24,6 @@ import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposa
 import { findProposal } from '../proposals/proposals.service.ts';
 import { staleSectionsOf } from '../proposals/stale-text.ts';
 import { documents } from '../workers/documents.ts';
-import { editedSections } from './edited-sections.ts';
 
 type FinishedText = ProposalTextRecord & Required<Pick<ProposalTextRecord, 'metadata'>>;
 
@@ -149,26 +148,8 @@ async function fileFacts(actor: Actor, id: string, requested?: string) {
 /** A finished text with the facts it was made from, so that cover and sections always show the same amount. */
 async function exportOf(actor: Actor, id: string, requested: number): Promise<ProposalExport> {
   const { text, version, record } = await finishedText(actor, id, String(requested));
-  const { proposal, organization } = text.facts;
   const state = await stateOf(text, record);
   const edits = version === record.version ? await editsOf(record) : (text.edits ?? []);
-  return {
-    title: proposal.title,
-    grantId: proposal.grantId,
-    organization: proposal.organization || organization.name,
-    version,
-    requestedAmount: proposal.requestedAmount,
-    currency: proposal.currency,
-    startDate: proposal.startDate,
-    deadline: proposal.deadline,
-    projectDuration: proposal.projectDuration,
-    budget: proposal.budget,
-    budgetLines: proposal.budgetLines,
-    indirectCost: proposal.indirectCost,
-    category: proposal.category,
-    beneficiaries: proposal.beneficiaries,
-    ...editedSections(text.sections, edits, await factsWithEdits(record, text, edits)),
-    generatedAt: text.createdAt,
-    ...(state && { state }),
-  };
+  const cards = await factsWithEdits(record, text, edits);
+  return proposalExport({ ...text, edits, cards, state });
 }

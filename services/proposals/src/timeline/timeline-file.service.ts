@@ -7,8 +7,8 @@ import {
   timelineGroups,
 } from '@harambee/domain';
 import type { TimelineEntry, TimelineFileQuery, TimelineFormat } from '@harambee/domain/schemas';
+import type { TimelineExport } from '@harambee/proposal-files';
 import type { Actor } from '@harambee/service-kit';
-import type { TimelineExport } from '../export/timeline-export.ts';
 import type { ProposalRecord } from '../proposals/proposal.model.ts';
 import { findProposal } from '../proposals/proposals.service.ts';
 import { documents } from '../workers/documents.ts';

@@ -1,12 +1,23 @@
+import { readFontsFromDisk } from '@harambee/documents/disk-fonts';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { builtInDrafter, type DraftingFacts, judged } from '@harambee/drafting';
 
+import * as files from '@harambee/proposal-files/pdf';
+import * as word from '@harambee/proposal-files/word';
+
 // Runs in a thread (`documents.ts`): each export makes one kind of document and returns its bytes.
-export { applicationDocx } from '../docx/application-docx.ts';
-export { proposalDocx as docx } from '../docx/proposal-docx.ts';
-export { applicationPdf } from '../pdf/application-pdf.ts';
-export { proposalPdf as pdf } from '../pdf/proposal-pdf.ts';
-export { timelinePdf } from '../pdf/timeline-pdf.ts';
+readFontsFromDisk();
+
+const inBuffer =
+  <Input>(make: (input: Input) => Promise<Uint8Array>) =>
+  async (input: Input): Promise<Buffer> =>
+    Buffer.from((await make(input)).buffer);
+
+export const applicationDocx = inBuffer(word.applicationDocx);
+export const docx = inBuffer(word.proposalDocx);
+export const applicationPdf = inBuffer(files.applicationPdf);
+export const pdf = inBuffer(files.proposalPdf);
+export const timelinePdf = inBuffer(files.timelinePdf);
 export { applicationCsv, applicationXlsx } from '../sheets/application-sheet.ts';
 export { timelineCsv } from '../sheets/timeline-sheet.ts';
 

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
-import { sfntOfWoff } from './woff.ts';
+import { fontBytes } from './font-files.ts';
+import { isWoff, sfntOfWoff } from './woff.ts';
 
 export type FontRole = 'text' | 'strong' | 'heading';
 
@@ -19,17 +17,18 @@ export interface LoadedFace {
   font: Font;
 }
 
-const require = createRequire(import.meta.url);
 const parsed = new Map<string, LoadedFace>();
 
 /** Letters, digits and signs that one glyph stands for in every font. */
 const endOfLatin = 0x02_50;
 
-/** Fonts are parsed once per process; a document embeds only the glyphs it uses. */
-function once(name: string, read: () => Buffer): LoadedFace {
+/** Fonts are parsed once for each process or worker; a document embeds only the glyphs it uses. */
+function once(name: string): LoadedFace {
   let face = parsed.get(name);
   if (!face) {
-    const font = create(read()) as Font;
+    const bytes = fontBytes(name);
+    // fontkit's types ask for the Buffer of Node; it reads any bytes.
+    const font = create((isWoff(bytes) ? sfntOfWoff(bytes) : bytes) as Buffer) as Font;
     // A glyph remembers the characters it was first made for, and files are read back by them: made here, a full stop is a
     // full stop, never the sign that a document happened to draw with it first.
     const letters = name.startsWith('noto-emoji') ? [] : font.characterSet;
@@ -84,15 +83,10 @@ const han: Ranges = [
   [0x2_00_00, 0x3_13_4f],
 ];
 
-/** A file of a fontsource package; `subset` is that package's name for it. */
+/** A font of a fontsource package; `subset` is that package's name for it. */
 function fontsource(family: string, subset: string, weight: number, ranges: Ranges): Face {
   const name = `${family}-${subset}-${weight}`;
-  const file = `@fontsource/${family}/files/${name}-normal.woff`;
-  return {
-    name,
-    mayHold: within(ranges),
-    load: () => once(name, () => sfntOfWoff(readFileSync(require.resolve(file)))),
-  };
+  return { name, mayHold: within(ranges), load: () => once(name) };
 }
 
 const emoji = /\p{Extended_Pictographic}|\p{Emoji_Component}/u;
@@ -105,12 +99,7 @@ const notoEmoji = (weight: 400 | 700): Face => ({
 
 function notoHans(style: 'Regular' | 'Bold'): Face {
   const name = `NotoSansHans-${style}`;
-  const fonts = () => join(dirname(require.resolve('@embedpdf/fonts-sc')), '../fonts');
-  return {
-    name,
-    mayHold: within(han),
-    load: () => once(name, () => readFileSync(join(fonts(), `${name}.otf`))),
-  };
+  return { name, mayHold: within(han), load: () => once(name) };
 }
 
 const noto = (weight: 400 | 700): Face[] => [
@@ -152,3 +141,8 @@ export function faceFor(role: FontRole, codePoint: number): LoadedFace | undefin
   }
   return known.get(codePoint);
 }
+
+/** The names of all font files that a text may need (see `font-files.ts`). */
+export const fontNames = (): string[] => [
+  ...new Set(Object.values(chains).flatMap((chain) => chain.map(({ name }) => name))),
+];

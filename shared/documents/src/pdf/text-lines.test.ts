@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { readFontsFromDisk } from '../disk-fonts.ts';
 import { linesOf } from './text-lines.ts';
 import type { Run } from './text-runs.ts';
+
+readFontsFromDisk();
 
 const piece = fc.constantFrom('a', 'é', 'w'.repeat(30), ' ', ', ', 'ማ', 'مياه', '清', '🌍', '\n', '-', '3.5');
 

@@ -40,7 +40,7 @@ const textOf = (xml: string) =>
   ).join('');
 
 /** A Word file, unzipped and read without the library that wrote it. */
-export function readDocx(bytes: Buffer): ReadDocx {
+export function readDocx(bytes: Uint8Array): ReadDocx {
   const entries = unzipSync(new Uint8Array(bytes));
   const read = (name: string) => {
     const entry = entries[name];

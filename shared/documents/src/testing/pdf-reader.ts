@@ -57,8 +57,8 @@ export class PdfReader {
     Symbol.asyncIterator
   ]();
 
-  async read(bytes: Buffer): Promise<ReadPdf> {
-    this.#process.stdin?.write(`${bytes.toString('base64')}\n`);
+  async read(bytes: Uint8Array): Promise<ReadPdf> {
+    this.#process.stdin?.write(`${Buffer.from(bytes).toString('base64')}\n`);
     const { value, done } = await this.#answers.next();
     if (done) throw new Error('The PDF reader has ended');
     const answer = JSON.parse(value) as ReadPdf | { error: string };

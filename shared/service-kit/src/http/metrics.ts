@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { measureEventLoop } from './event-loop-metrics.ts';
 
 /** Memory, event loop and garbage collection belong to the process, however many apps a test builds. */
 const processRegistry = new Registry();
 let collecting = false;
+/** Milliseconds: the longest pause a timer may have. */
+const never = 2 ** 31 - 1;
 
 /** The metrics registry of an app, with its response times by route. */
 export function createMetrics(app: FastifyInstance): Registry {
   if (!collecting) {
     collecting = true;
-    collectDefaultMetrics({ register: processRegistry });
+    // Its own timer would wake an idle process a hundred times a second.
+    collectDefaultMetrics({ register: processRegistry, eventLoopMonitoringPrecision: never });
+    measureEventLoop(processRegistry);
   }
   const registry = new Registry();
   const answers = new Histogram({

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { getHeapStatistics } from 'node:v8';
 import cookie from '@fastify/cookie';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import { tooOften } from '@harambee/domain';
 import Fastify, {
   type FastifyInstance,
@@ -19,6 +17,7 @@ import { errorAnswer } from './error-answer.ts';
 import { fixedHeaders } from './fixed-headers.ts';
 import { loggerOptions } from './logging.ts';
 import { isOwnOrigin } from './origins.ts';
+import { limitPressure } from './pressure.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,7 +41,7 @@ export interface ServerOptions {
   notFound?: RouteHandlerMethod;
   /** Refuses requests while the event loop or the memory is overloaded. */
   pressure: boolean;
-  /** Checked every second; while false, everything except liveness gets a 503. */
+  /** Checked every second while requests come; while false, everything except liveness gets a 503. */
   healthy?: () => Promise<boolean>;
   logStream?: { write(line: string): void };
 }
@@ -106,7 +105,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addHeaders(app, options.helmet ?? apiHelmet(config.publicOrigin.startsWith('https:')));
   guardEveryRequest(app, config, edge);
   if (options.cookies) await app.register(cookie);
-  await limitPressure(app, options);
+  limitPressure(app, options);
   await limitRate(app, config.rateLimit ?? (edge ? defaultRateLimit.edge : defaultRateLimit.person));
   answerUnknown(app, options.notFound);
   return app;
@@ -168,35 +167,6 @@ const isUtf8 = (contentType = ''): boolean =>
 function isForeign({ headers }: FastifyRequest, publicOrigin: string): boolean {
   if (headers.origin !== undefined) return !isOwnOrigin(headers.origin, publicOrigin);
   return headers['sec-fetch-site'] === 'cross-site';
-}
-
-async function limitPressure(app: FastifyInstance, { pressure, healthy }: ServerOptions): Promise<void> {
-  if (!pressure && !healthy) return;
-  let wasHealthy = true;
-  await app.register(underPressure, {
-    // No limit on utilization: a busy process whose event loop responds quickly works well.
-    ...(pressure && {
-      maxEventLoopDelay: 500,
-      maxHeapUsedBytes: Math.round(getHeapStatistics().heap_size_limit * 0.8),
-    }),
-    retryAfter: 5,
-    ...(healthy && {
-      healthCheckInterval: 1_000,
-      healthCheck: async () => {
-        const isHealthy = await healthy();
-        if (isHealthy !== wasHealthy) {
-          app.log.warn(isHealthy ? 'the database answers again' : 'the database does not answer');
-        }
-        wasHealthy = isHealthy;
-        return isHealthy;
-      },
-    }),
-    pressureHandler: (request, _reply, type) => {
-      if (request.routeOptions.config.alwaysAnswers) return;
-      if (type === underPressure.TYPE_HEALTH_CHECK) throw new Unavailable();
-      throw new Unavailable('Too busy right now. Please try again.', 5);
-    },
-  });
 }
 
 async function limitRate(app: FastifyInstance, perMinute: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hours, requestInFlightMessage } from '@harambee/domain';
+import { hours, recordIdParts, requestIdParts, requestInFlightMessage } from '@harambee/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, type KnownCaller } from '../auth/caller.ts';
 import { isDuplicateKey } from '../database/database-errors.ts';
@@ -46,7 +46,8 @@ function keyOf(request: FastifyRequest): string | undefined {
   throw new BadRequest('Idempotency-Key must be 1 to 255 visible characters');
 }
 
-const idOf = ({ tenantId, id }: KnownCaller, key: string) => derivedId(tenantId, id, key);
+const idOf = ({ tenantId, id }: KnownCaller, key: string) =>
+  derivedId(...requestIdParts({ tenantId, userId: id, key }));
 
 const fingerprintOf = ({ method, url, body }: FastifyRequest) =>
   createHash('sha256')
@@ -159,6 +160,6 @@ export function addNewId(app: FastifyInstance): void {
   app.decorateRequest('idempotency', null);
   app.decorateRequest('newId', function (this: FastifyRequest): string {
     const held = this.idempotency;
-    return held ? derivedId(held.tenantId, held.id, 'document') : randomId();
+    return held ? derivedId(...recordIdParts(held.tenantId, held.id)) : randomId();
   });
 }

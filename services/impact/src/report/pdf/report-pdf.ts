@@ -30,7 +30,7 @@ export interface ReportInput {
 }
 
 /** The impact report as a PDF file, tagged for screen readers. */
-export function reportPdf({ report, paper }: ReportInput): Promise<Buffer> {
+export function reportPdf({ report, paper }: ReportInput): Promise<Uint8Array> {
   const organization = plain(report.organization) || 'Your organization';
   const page = pageOf(paper);
   const facts = {

@@ -1,27 +1,11 @@
-import { inlinesOfBlocks, type LaidEdit } from '@harambee/domain';
+import type { LaidEdit } from '@harambee/domain';
 import type { FactCard } from '@harambee/domain/schemas';
-import { cardOfFact, type DraftingFacts } from '@harambee/drafting';
+import { factsOfEdits, withFactsOfEdits } from '@harambee/proposal-files/text';
 import type { ProposalRecord } from '../proposal.model.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposal-text.model.ts';
 import { todaysFacts } from './todays-facts.ts';
 
-const factsOf = (edits: readonly LaidEdit[]): string[] =>
-  edits
-    .flatMap(({ blocks }) => inlinesOfBlocks(blocks ?? []))
-    .flatMap((inline) => ('fact' in inline ? [inline.fact] : []));
-
-/** The fact cards of a text, including those of facts that only people's edits state. */
-export function withFactsOfEdits(
-  cards: readonly FactCard[],
-  edits: readonly LaidEdit[],
-  facts: DraftingFacts,
-): FactCard[] {
-  const known = new Set(cards.map(({ id }) => id));
-  const more = [...new Set(factsOf(edits))].filter((id) => !known.has(id));
-  return [...cards, ...more.flatMap((id) => cardOfFact(id, facts) ?? [])];
-}
-
-/** The same for a stored text. Facts newer than the text are taken from today's answers and profile. */
+/** The fact cards of a stored text, including those of facts that only people's edits state. Facts newer than the text are taken from today's answers and profile. */
 export async function factsWithEdits(
   record: ProposalRecord,
   { version, cards = [] }: Pick<ProposalTextRecord, 'cards'> & { version: number },
@@ -29,7 +13,7 @@ export async function factsWithEdits(
 ): Promise<FactCard[]> {
   const known = new Set(cards.map(({ id }) => id));
   const isMissing = (id: string) => !known.has(id);
-  if (!factsOf(edits).some(isMissing)) return cards;
+  if (!factsOfEdits(edits).some(isMissing)) return cards;
   const { tenantId, _id: proposalId } = record;
   const text = await ProposalTextModel.findOne({ tenantId, proposalId, version }, { facts: 1 }).lean();
   const ofText = text ? withFactsOfEdits(cards, edits, text.facts) : cards;

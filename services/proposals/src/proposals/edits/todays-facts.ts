@@ -1,5 +1,6 @@
 import { dayOf } from '@harambee/domain';
-import { type DraftingFacts, organizationFacts } from '@harambee/drafting';
+import type { DraftingFacts } from '@harambee/drafting';
+import { draftingFacts } from '@harambee/proposal-files/text';
 import { OrganizationModel, type OrganizationRecord } from '../../organizations/organization.model.ts';
 import type { ProposalRecord } from '../proposal.model.ts';
 import { ProposalFormModel } from '../proposal-form.model.ts';
@@ -14,13 +15,9 @@ export async function todaysFacts({
     OrganizationModel.findOne({ tenantId }).lean<OrganizationRecord>(),
   ]);
   if (!form) return undefined;
-  return {
-    proposal: form.fields,
-    organization: organizationFacts(
-      organization && { ...organization, ...organization.statements },
-      form.fields.organization,
-    ),
-    ...(form.savedAt && { savedOn: dayOf(form.savedAt) }),
-    ...(organization?.profileSavedOn && { profileSavedOn: organization.profileSavedOn }),
-  };
+  return draftingFacts(
+    form.fields,
+    organization && { ...organization, ...organization.statements },
+    form.savedAt && dayOf(form.savedAt),
+  );
 }

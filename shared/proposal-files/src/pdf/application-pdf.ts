@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { colors } from '@harambee/documents';
 import {
   bytesOf,
@@ -10,6 +9,7 @@ import {
   sizes,
   type TextStyle,
 } from '@harambee/documents/pdf';
+import { nextTurn } from '@harambee/drafting';
 import {
   type AnsweredQuestion,
   type ApplicationExport,
@@ -20,7 +20,7 @@ import { blocksOnPages, startOf } from './section-pages.ts';
 import { titlePage } from './title-page.ts';
 
 /** The answers to a funder's questions as a tagged PDF, in the funder's order (CALL-27). */
-export async function applicationPdf(input: ApplicationExport): Promise<Buffer> {
+export async function applicationPdf(input: ApplicationExport): Promise<Uint8Array> {
   const { cover, questions, paper } = input;
   const page = pageOf(paper);
   const document = newDocument(applicationFacts(input), page);
@@ -45,7 +45,7 @@ async function writeQuestions(writer: PageWriter, questions: AnsweredQuestion[])
       if (question.part) partHeading(writer, question.part);
       questionPages(writer, question);
       // Lets other requests run between two answers.
-      await setImmediate();
+      await nextTurn();
     }
     return true;
   } catch (error) {

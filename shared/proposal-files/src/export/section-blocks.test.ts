@@ -1,7 +1,7 @@
+import { tidyProposal } from '@harambee/domain';
 import { draftedSection, renderSection } from '@harambee/drafting';
 import { plannedWater } from '@harambee/drafting/testing';
 import { expect, test } from '@jest/globals';
-import { tidy } from '../proposals/proposal-fields.ts';
 import { sectionBlocks } from './section-blocks.ts';
 
 const line = (
@@ -14,7 +14,7 @@ const line = (
 });
 
 function blocksOf(justifications: [string, string]) {
-  const proposal = tidy({
+  const proposal = tidyProposal({
     ...plannedWater.proposal,
     requestedAmount: 50_000,
     budget: '',

@@ -1,3 +1,4 @@
+import { readFontsFromDisk } from '@harambee/documents/disk-fonts';
 import { PdfReader } from '@harambee/documents/testing';
 import { proposalSectionKeys, proposalSections } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
@@ -7,6 +8,8 @@ import { afterAll, expect, jest, test } from '@jest/globals';
 import type { ProposalExport } from '../export/proposal-export.ts';
 import { maxPages, proposalPdf } from './proposal-pdf.ts';
 
+readFontsFromDisk();
+
 // Whole documents and many random proposals; on a busy machine that takes a while.
 jest.setTimeout(60_000);
 
@@ -15,7 +18,7 @@ const step = process.env.LONG ? 1 : 3;
 
 const reader = new PdfReader();
 afterAll(() => reader.close());
-const readPdf = (bytes: Buffer) => reader.read(bytes);
+const readPdf = (bytes: Uint8Array) => reader.read(bytes);
 
 const generatedAt = new Date('2026-08-01T10:00:00Z');
 
@@ -56,9 +59,9 @@ test('title, language, author and tags are set', async () => {
   const pdf = await readPdf(bytes);
   expect(pdf.info).toMatchObject({ Title: 'Wells & <wind>', Author: 'Maji & Co', Creator: 'Harambee' });
   expect(pdf).toMatchObject({ language: 'sw', isTagged: true });
-  expect(bytes.toString('latin1')).toContain('/DisplayDocTitle true');
+  expect(Buffer.from(bytes).toString('latin1')).toContain('/DisplayDocTitle true');
   // The XML metadata is uncompressed, has the same values and is well-formed.
-  expect(bytes.toString('utf8')).toContain('Wells &amp; &lt;wind&gt;</rdf:li>');
+  expect(Buffer.from(bytes).toString('utf8')).toContain('Wells &amp; &lt;wind&gt;</rdf:li>');
   expect(pdf.roles.flat()).toEqual(
     expect.arrayContaining([
       'H1',
@@ -139,7 +142,11 @@ test('the tables of the text are tagged tables under their headings, and months 
   expect(count('Table')).toBeGreaterThanOrEqual(2 + titles.length);
   expect(text).toMatch(/Activity 1–3 4–6 7–9 10–12 13–15 16–18/);
   // Five activities: one, three, three, two and three quarters of the year.
-  expect(bytes.toString('latin1').match(/\/ActualText \(active\)/g)?.length).toBe(12);
+  expect(
+    Buffer.from(bytes)
+      .toString('latin1')
+      .match(/\/ActualText \(active\)/g)?.length,
+  ).toBe(12);
 });
 
 test('a long table repeats its header on each page', async () => {

@@ -1,6 +1,6 @@
 import { knownFacts, type LaidEdit, mergedSection, withMergedText } from '@harambee/domain';
 import type { FactCard, GeneratedSection } from '@harambee/domain/schemas';
-import type { ProposalExport } from '../export/proposal-export.ts';
+import type { ProposalExport } from './proposal-export.ts';
 
 /** A text with its edits, for files: plain text for figures and notes, blocks where people wrote them. */
 export function editedSections(

@@ -1,35 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type LaidEdit, mergedSections } from '@harambee/domain';
-import type { FactCard, GeneratedSection, ProposalVersion, Readiness } from '@harambee/domain/schemas';
-import { type DraftingFacts, type Judge, judged } from '@harambee/drafting';
+import { type JudgedText, judgedText } from '@harambee/proposal-files/text';
 import { threadedJudge } from '../../workers/threaded-drafting.ts';
 import { ProposalModel, type ProposalRecord } from '../proposal.model.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposal-text.model.ts';
-import { withFactsOfEdits } from './edit-facts.ts';
 import { editsOf } from './text-edit.model.ts';
-
-interface JudgedText {
-  readiness: Readiness;
-  metadata: ProposalVersion['metadata'];
-  cards: FactCard[];
-}
-
-const inThisThread: Judge = async (...text) => judged(...text);
-
-/** The assessment of a whole text as readers see it, with its edits; the cards are those of the engine's text. */
-export async function judgedText(
-  sections: GeneratedSection[],
-  facts: DraftingFacts,
-  edits: readonly LaidEdit[],
-  judge: Judge = inThisThread,
-): Promise<JudgedText> {
-  const unedited = await judge(sections, facts);
-  const read = mergedSections(sections, edits, withFactsOfEdits(unedited.cards, edits, facts));
-  const { readiness } = edits.length > 0 ? await judge(read, facts) : unedited;
-  const words = read.reduce((sum, section) => sum + section.words, 0);
-  const metadata = { words, quality: readiness.score, measure: readiness.measure };
-  return { readiness, cards: unedited.cards, metadata };
-}
 
 type Fresh = Pick<JudgedText, 'readiness' | 'metadata'>;
 

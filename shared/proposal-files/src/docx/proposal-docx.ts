@@ -10,19 +10,20 @@ import { wordCover, wordDocument } from './word-frame.ts';
  * A generated proposal as a Word document: title page, contents, sections with headings, budget table, page
  * numbers.
  */
-export async function proposalDocx(input: ProposalExport): Promise<Buffer> {
+export async function proposalDocx(input: ProposalExport): Promise<Uint8Array> {
   const proposal = withPlainLines(input);
   const place = { numbering: new Numbering(), page: wordPageOf(proposal.paper) };
   const sections = proposal.sections.flatMap((section) => sectionChildren(section, proposal, place));
   const { title, grantId, organization } = proposal;
   const running = { start: title, end: grantId, footer: organization };
-  return Packer.toBuffer(
+  const bytes = await Packer.toArrayBuffer(
     wordDocument(documentFacts(proposal), { ...place, running }, [
       ...wordCover(coverText(proposal), place.page),
       ...contents(),
       ...sections,
     ]),
   );
+  return new Uint8Array(bytes);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import {
   bytesOf,
   type ContentsEntry,
@@ -10,6 +9,7 @@ import {
   pageOf,
   reserveContents,
 } from '@harambee/documents/pdf';
+import { nextTurn } from '@harambee/drafting';
 import { coverText, documentFacts, type ProposalExport, withPlainLines } from '../export/proposal-export.ts';
 import { sectionPages } from './section-pages.ts';
 import { titlePage } from './title-page.ts';
@@ -18,7 +18,7 @@ import { titlePage } from './title-page.ts';
 export const maxPages = 200;
 
 /** A generated proposal as a tagged PDF: title page, contents, sections, budget table, numbered pages. */
-export async function proposalPdf(input: ProposalExport): Promise<Buffer> {
+export async function proposalPdf(input: ProposalExport): Promise<Uint8Array> {
   const proposal = withPlainLines(input);
   const { title, organization, grantId } = proposal;
   const page = pageOf(proposal.paper);
@@ -50,7 +50,7 @@ async function writeSections(
     for (const section of proposal.sections) {
       entries.push(sectionPages(writer, section, proposal));
       // Lets other requests run between two sections.
-      await setImmediate();
+      await nextTurn();
     }
     return true;
   } catch (error) {

@@ -1,5 +1,6 @@
+import { readFontsFromDisk } from '@harambee/documents/disk-fonts';
 import { PdfReader, readDocx } from '@harambee/documents/testing';
-import { budgetSum, formatCents, parseBudgetText, requestFor } from '@harambee/domain';
+import { budgetSum, formatCents, parseBudgetText, requestFor, tidyProposal } from '@harambee/domain';
 import type { BudgetLine, GeneratedSection, IndirectCost } from '@harambee/domain/schemas';
 import { draftedSection, renderSection, unsupportedNumerals } from '@harambee/drafting';
 import { propertyRuns, waterProject } from '@harambee/drafting/testing';
@@ -7,7 +8,8 @@ import { afterAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { proposalDocx } from '../docx/proposal-docx.ts';
 import { proposalPdf } from '../pdf/proposal-pdf.ts';
-import { tidy } from '../proposals/proposal-fields.ts';
+
+readFontsFromDisk();
 
 // Whole documents of many budgets; on a busy machine that takes a while.
 jest.setTimeout(1_800_000);
@@ -35,7 +37,7 @@ const budget = fc.record({
 
 function written(lines: BudgetLine[], indirect: IndirectCost | undefined, off: number) {
   const requestedAmount = requestFor(budgetSum(lines, indirect).totalCents) + off;
-  const proposal = tidy({
+  const proposal = tidyProposal({
     ...waterProject.proposal,
     requestedAmount,
     budgetLines: lines,

@@ -1,3 +1,4 @@
+import { readFontsFromDisk } from '@harambee/documents/disk-fonts';
 import { PdfReader, readDocx } from '@harambee/documents/testing';
 import { formatDay } from '@harambee/domain';
 import { draftContext, draftedSections, renderSection } from '@harambee/drafting';
@@ -6,6 +7,8 @@ import { afterAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { proposalDocx } from '../docx/proposal-docx.ts';
 import { proposalPdf } from '../pdf/proposal-pdf.ts';
+
+readFontsFromDisk();
 
 jest.setTimeout(1_800_000);
 

@@ -9,19 +9,20 @@ import { type WordPlace, wordBlocks } from './word-blocks.ts';
 import { quiet, wordCover, wordDocument } from './word-frame.ts';
 
 /** The answers to a funder's questions as a Word document, in the funder's order (CALL-27). */
-export async function applicationDocx(input: ApplicationExport): Promise<Buffer> {
+export async function applicationDocx(input: ApplicationExport): Promise<Uint8Array> {
   const { cover, questions, paper } = input;
   const place = { numbering: new Numbering(), page: wordPageOf(paper) };
   const hasParts = questions.some(({ part }) => part !== undefined);
   const children = questions.flatMap((question) => questionChildren(question, place, hasParts));
   const reference = cover.facts.find(([label]) => label === 'Reference')?.[1] ?? '';
   const running = { start: cover.title, end: reference, footer: cover.organization };
-  return Packer.toBuffer(
+  const bytes = await Packer.toArrayBuffer(
     wordDocument(applicationFacts(input), { ...place, running }, [
       ...wordCover(cover, place.page),
       ...children,
     ]),
   );
+  return new Uint8Array(bytes);
 }
 
 function questionChildren(

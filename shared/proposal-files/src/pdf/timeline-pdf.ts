@@ -18,7 +18,7 @@ const whenWidth = 150;
 const look = { padding: 5, leading: sizes.body.leading };
 
 /** The history of a proposal as a tagged PDF: a table of moments and sentences (TIMELINE-05). */
-export async function timelinePdf(input: TimelineExport): Promise<Buffer> {
+export async function timelinePdf(input: TimelineExport): Promise<Uint8Array> {
   const { title, organization, filter, madeAt, paper } = input;
   const page = pageOf(paper);
   const document = newDocument(

@@ -1,0 +1,2 @@
+export { applicationDocx } from './application-docx.ts';
+export { proposalDocx } from './proposal-docx.ts';
