@@ -55,6 +55,8 @@ export async function visit(
         throw new Error(`${url} did not become usable (${JSON.stringify(ready)}): ${error}`);
       });
     await requests.quiet(quietMs, quietWithin);
+    // The browser tells of its paints some time after them.
+    await page.waitForFunction(() => window.harambeeWatch.largestPaint, undefined, { timeout: timeoutMs });
     const watched = await page.evaluate(() => window.harambeeWatch);
     return { figures: figuresOf(watched, requests.all()), requests: requests.all() };
   } finally {

@@ -53,8 +53,12 @@ export function watchPage(ready: Ready): void {
     watched.ready = undefined;
     const isReady = (element: Element) =>
       element.textContent.includes(text) && isVisible(element) && (isForeign || isAlive(element));
+    const note = () => {
+      watched.ready = performance.now();
+    };
     const look = () => {
-      if ([...document.querySelectorAll(selector)].some(isReady)) watched.ready = performance.now();
+      // After the frame that shows it.
+      if ([...document.querySelectorAll(selector)].some(isReady)) setTimeout(note);
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
