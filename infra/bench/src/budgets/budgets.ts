@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measuredPages } from '../pages/measured-pages.ts';
+import { repositoryFolder } from '../repository-folder.ts';
 import { budgetsDocument, kilobytes, type PageBudget } from './budgets-document.ts';
-import { type Builds, repositoryFolder } from './build-reports.ts';
+import type { Builds } from './build-reports.ts';
 import { pageBytes } from './page-bytes.ts';
 
 export const documentPath = join(repositoryFolder, 'docs/budgets.md');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { BuiltPart } from '../pages/measured-pages.ts';
+import { repositoryFolder } from '../repository-folder.ts';
 
 interface Import {
   to: string;
@@ -19,8 +19,6 @@ interface BuildReport {
   /** Minified characters of each module of each file. */
   modules: Record<string, Record<string, number>>;
 }
-
-export const repositoryFolder = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** The built tree of one part. */
 export class Build {

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { coldContext, launch } from '../pages/browser.ts';
+import { fileAt } from '../pages/file-at.ts';
 import { type MeasuredPage, measuredPages } from '../pages/measured-pages.ts';
 import { startPagesProduct } from '../pages/pages-product.ts';
 import { type Visit, visit } from '../pages/visit.ts';
@@ -12,13 +13,6 @@ import { type PageBytes, pageBytes } from './page-bytes.ts';
 const closeEnough = 0.02;
 const unthrottled = { network: 'none', cpu: 1 } as const;
 const blockedWithin = 20_000;
-
-/** A file of the built tree by its address: `shell/main.js`, `mfe-impact/remoteEntry.js`. */
-export function fileAt(address: string): string {
-  const { pathname } = new URL(address);
-  const [, remote, file] = /^\/remotes\/([^/]+)\/[^/]+\/(.+)$/.exec(pathname) ?? [];
-  return remote ? `mfe-${remote}/${file}` : `shell${pathname}`;
-}
 
 /**
  * Compares the list of each page with a browser: whether it fetches every file, whether their sizes are right, and

@@ -1,4 +1,4 @@
-import { fileAt } from '../budgets/check-budgets.ts';
+import { fileAt } from './file-at.ts';
 import { median } from './median.ts';
 import { readBeside, readOptions } from './options.ts';
 import { pagesTable } from './pages-table.ts';

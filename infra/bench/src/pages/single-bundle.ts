@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, publishRemotes } from '@harambee/local';
-import { repositoryFolder } from '../budgets/build-reports.ts';
 import type { Product } from '../product.ts';
+import { repositoryFolder } from '../repository-folder.ts';
 import type { Change } from './edge.ts';
 
 const builtFolder = join(repositoryFolder, 'infra/bench/.cache/single-bundle/dist');

@@ -18,7 +18,7 @@ export interface VisitFigures {
   /** What tasks took beyond 50 ms each after the first paint: a click would have waited for that long. */
   blocking: number;
   ready: number;
-  /** Begun before the page was usable. */
+  /** Sent before the page was usable. */
   requests: number;
   scripts: number;
   scriptBytes: number;
