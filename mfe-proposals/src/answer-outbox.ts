@@ -87,7 +87,13 @@ const update: OutboxAction<AnswerChange> = {
   ...shared,
   label: 'Changes to an answer',
   accepts: isAnswerChange,
-  send: (entry) => sendRecord(entry, { method: 'PUT', path: answerAddresses.answer(entry.data.id), savedIn }),
+  send: (entry) =>
+    sendRecord(entry, {
+      method: 'PUT',
+      path: answerAddresses.answer(entry.data.id),
+      savedIn,
+      merging: async () => (await import('./merging/merging.ts')).mergeBankAnswers,
+    }),
   formOf: ({ data: { id } }) => openAnswerPath(id),
 };
 

@@ -40,13 +40,24 @@ test('a page of a hotspot that answers with success has saved nothing', async ()
   expect(result).toEqual({ kind: 'unsent' });
 });
 
-test('somebody else’s change comes back as theirs', async () => {
+test('somebody else’s change of the same field comes back as theirs', async () => {
   const theirs = callOf({ revision: 9, funder: 'Lakes Fund' });
-  const data = { id: 'c-1', body: content, revision: 3, read: content };
+  const data = { id: 'c-1', body: { ...content, funder: 'Rivers Fund' }, revision: 3, read: content };
   const { result } = await sent('call-update', data, 'PUT', () => ({ status: 412, body: { call: theirs } }));
   expect(result).toMatchObject({
     kind: 'conflict',
     theirs: { revision: 9, answers: { funder: 'Lakes Fund' } },
+  });
+});
+
+test('somebody else’s change of another field is merged', async () => {
+  const theirs = callOf({ revision: 9, funder: 'Lakes Fund' });
+  const data = { id: 'c-1', body: { ...content, name: 'Wells 2027' }, revision: 3, read: content };
+  const { result } = await sent('call-update', data, 'PUT', () => ({ status: 412, body: { call: theirs } }));
+  expect(result).toMatchObject({
+    kind: 'merged',
+    data: { body: { name: 'Wells 2027', funder: 'Lakes Fund' }, revision: 9 },
+    merged: { parts: ['Funder'] },
   });
 });
 

@@ -57,7 +57,13 @@ const update: OutboxAction<CallChange> = {
   ...shared,
   label: 'Changes to a call',
   accepts: isCallChange,
-  send: (entry) => sendRecord(entry, { method: 'PUT', path: callAddresses.call(entry.data.id), savedIn }),
+  send: (entry) =>
+    sendRecord(entry, {
+      method: 'PUT',
+      path: callAddresses.call(entry.data.id),
+      savedIn,
+      merging: async () => (await import('./merging/merging.ts')).mergeCalls,
+    }),
   // Of one that is queued itself, the form is that of the new call.
   formOf: ({ data: { id } }, entries) =>
     entries.some((other) => other.id === id) ? queuedCallPath(id) : paths.call(id),

@@ -35,9 +35,10 @@ export const isEditEntry = (entry: OutboxEntry): entry is ProposalEditEntry =>
   entry.action === 'proposal-update' && isProposalChange(entry.data);
 
 function savedIn(answer: unknown): SavedRecord | undefined {
-  const { proposal } = (answer ?? {}) as { proposal?: Partial<Proposal> };
+  const { proposal, changedBy } = (answer ?? {}) as { proposal?: Partial<Proposal>; changedBy?: string };
   if (!proposal?.id || !proposal.draftContent) return undefined;
-  return { id: proposal.id, revision: proposal.revision ?? 0, answers: proposal.draftContent };
+  const { id, revision = 0, draftContent: answers } = proposal;
+  return { id, revision, answers, ...(changedBy !== undefined && { changedBy }) };
 }
 
 const nameOf = () => 'Untitled proposal';
@@ -73,7 +74,13 @@ const update: OutboxAction<ProposalChange> = {
   label: 'Changes to a proposal',
   nameOf,
   accepts: isProposalChange,
-  send: (entry) => sendRecord(entry, { method: 'PUT', path: apiPaths.proposal(entry.data.id), savedIn }),
+  send: (entry) =>
+    sendRecord(entry, {
+      method: 'PUT',
+      path: apiPaths.proposal(entry.data.id),
+      savedIn,
+      merging: async () => (await import('./merging/merging.ts')).mergeProposals,
+    }),
   // Of one that is queued itself, the form is that of the new proposal.
   formOf: ({ data: { id } }, entries) =>
     entries.some((other) => other.id === id) ? paths.queuedProposal(id) : `${paths.proposal(id)}?mode=edit`,

@@ -4,14 +4,14 @@ import { checkBudgets } from './budgets/check-budgets.ts';
 import { draft, measureDrafting, measurePlanned } from './drafting.ts';
 import { measureEventLoops } from './event-loop.ts';
 import { measureFairness } from './fairness.ts';
-import { measureLeaderboard } from './leaderboard.ts';
+import { measureLeaderboard } from './growth/leaderboard.ts';
+import { measureScale } from './growth/scale.ts';
 import { type Target, throughput } from './load.ts';
 import { weighPages } from './page-weight.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { exampleApplication, type Product, startProduct, type Tenant } from './product.ts';
 import { measurePublicProfile } from './public-profile.ts';
 import { measureRebuild } from './rebuild.ts';
-import { measureScale } from './scale.ts';
 import { measureStreams } from './streams.ts';
 
 const list = '/api/proposals?limit=20';
@@ -48,7 +48,6 @@ async function measureAll(): Promise<void> {
     console.log(await measureDrafting(product, small, ceiling.url));
     console.log(await measurePlanned(product, small));
     console.log(await measurePublicProfile(product));
-    console.log(await measureLeaderboard(product, ceiling.url));
 
     const large = await product.signUp();
     await product.fill(large, 100_000);
@@ -106,19 +105,6 @@ async function measurePlannedAlone(): Promise<void> {
   }
 }
 
-/** `npm run bench -- leaderboard`: only this part. */
-async function measureLeaderboardAlone(): Promise<void> {
-  const product = await startProduct();
-  const bare = Fastify();
-  try {
-    bare.get('/', () => ({ leaderboard: [] }));
-    console.log(await measureLeaderboard(product, await bare.listen({ port: 0, host: '127.0.0.1' })));
-  } finally {
-    await bare.close();
-    await product.stop();
-  }
-}
-
 /** `npm run bench -- budgets`: the lists behind docs/budgets.md against a browser. */
 function failOn(problems: readonly string[]): void {
   for (const problem of problems) console.error(problem);
@@ -131,7 +117,7 @@ const count = size ? Number(size) : undefined;
 if (part === 'api') await measureApi(size);
 else if (part === 'scale') await measureScale(count);
 else if (part === 'rebuild') await measureRebuild(count);
-else if (part === 'leaderboard') await measureLeaderboardAlone();
+else if (part === 'leaderboard') await measureLeaderboard(count);
 else if (part === 'planned') await measurePlannedAlone();
 else if (part === 'page-weight') await measurePageWeightAlone();
 else if (part === 'pages') await measurePages(process.argv.slice(3));

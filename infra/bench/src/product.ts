@@ -83,7 +83,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   };
   const product = await startHarambee({ port: 0, dataDir, env });
   const coldStart = performance.now() - began;
-  const client = await new MongoClient(database.uri).connect();
+  const client = await new MongoClient(database.uri, { ignoreUndefined: true }).connect();
   const collection = (name: string) => client.db('harambee').collection<StoredDocument>(name);
   const proposals = collection('proposals');
 
@@ -125,7 +125,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       await insertCopies(proposals, count - 1, (place) => {
         const at = new Date(original.createdAt.getTime() - (place + 1) * 1_000);
         const title = `${original.title} ${place + 1}`;
-        return { ...original, _id: newId(), title, createdAt: at, updatedAt: at, outbox: [] };
+        const changed = { _id: newId(), title, createdAt: at, updatedAt: at, outbox: [] };
+        // Marked for the counters, as a service writes it; nothing of it is counted yet.
+        return { ...original, ...changed, due: newId(), counted: undefined };
       });
     },
     first,

@@ -68,6 +68,7 @@ const decisions = {
     { tenantId: 'hashed', proposalId: 1 },
     'the history of one text is read together, by an index that begins with the same fields',
   ],
+  proposal_counters: [byTenant, 'one for each day and month with proposals of a tenant'],
   proposal_organizations: [byTenant, 'one for each tenant'],
   proposal_calls: [byTenantAndId, 'a call may have a mebibyte of questions, and a tenant hundreds of calls'],
   proposal_answers: [
@@ -110,6 +111,9 @@ const decisions = {
     null,
     'the leaderboard is read across all tenants in the order of its index; 0.5 KB a tenant, so a million are half a gigabyte',
   ],
+  impact_board_counters: [byTenant, 'of all tenants together: some hundreds for each day, which go later'],
+  impact_report_counters: [byTenant, 'one for each month with proposals of a tenant'],
+  impact_usage_counters: [byTenant, 'one for each day on which a tenant used the product'],
   impact_usage: [byTenantAndId, 'every visit of a page is one: the largest collection of a busy tenant'],
   impact_visits: [byTenantAndId, 'one for each person and day'],
   impact_visit_keys: [null, 'one document for all'],

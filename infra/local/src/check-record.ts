@@ -13,6 +13,6 @@ export const runCheckRecord = (
 ): Promise<number> =>
   orSayProblem(
     async () =>
-      runServiceCommand({ script: ['identity', 'dist', 'check-record.js'], given }, readSettings(env)),
+      runServiceCommand({ scripts: [['identity', 'dist', 'check-record.js']], given }, readSettings(env)),
     terminal,
   );

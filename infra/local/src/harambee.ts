@@ -31,7 +31,7 @@ export interface RunningHarambee {
   origin: string;
   /** Live: a process that crashed and was restarted has another pid. */
   readonly processes: RunningProcess[];
-  /** The address of each process, bypassing the gateway: for measurements. */
+  /** The address of each part, bypassing the gateway: for measurements. */
   readonly addresses: Record<string, string>;
   stop(): Promise<void>;
 }
@@ -86,7 +86,9 @@ export async function startHarambee(options: StartOptions = {}): Promise<Running
         return supervisor.processes;
       },
       addresses: Object.fromEntries(
-        stages.flat().flatMap(({ name, readyUrl }) => (readyUrl ? [[name, new URL(readyUrl).origin]] : [])),
+        withHosted(stages).flatMap(({ name, readyUrl }) =>
+          readyUrl ? [[name, new URL(readyUrl).origin]] : [],
+        ),
       ),
       stop: async () => {
         await supervisor.stop();
@@ -101,6 +103,10 @@ export async function startHarambee(options: StartOptions = {}): Promise<Running
   }
 }
 
+/** All processes, and the services inside one of them. */
+const withHosted = (stages: readonly ProcessPlan[][]) =>
+  stages.flat().flatMap((plan) => [plan, ...(plan.hosts ?? [])]);
+
 async function step(terminal: Terminal, name: string, work: () => Promise<string>): Promise<void> {
   const since = Date.now();
   const outcome = await work();
@@ -109,7 +115,7 @@ async function step(terminal: Terminal, name: string, work: () => Promise<string
 
 async function assertBuilt(stages: ProcessPlan[][]): Promise<void> {
   const needed = [
-    ...stages.flat().map(({ script }) => script),
+    ...withHosted(stages).map(({ script }) => script),
     // The gateway's shell, which may be the one for development.
     ...stages.flat().flatMap(({ env }) => (env.SHELL_DIR ? [join(env.SHELL_DIR, 'index.html')] : [])),
   ];

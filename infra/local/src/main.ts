@@ -23,7 +23,12 @@ export async function runHarambee({ demo = false, dev = [] }: RunOptions): Promi
   let running: RunningHarambee | undefined;
   try {
     terminal.line('Harambee is starting:');
-    running = await startHarambee({ terminal, dev, signal: stopped.signal });
+    running = await startHarambee({
+      terminal,
+      dev,
+      signal: stopped.signal,
+      env: usualProcesses(process.env),
+    });
     terminal.line(
       `\nHarambee is ready after ${seconds(Date.now() - since)}: ${running.origin}\nCtrl-C stops it.\n`,
     );
@@ -41,6 +46,11 @@ export async function runHarambee({ demo = false, dev = [] }: RunOptions): Promi
     if (stopped.signal.aborted) terminal.line('Harambee has stopped. Its data is kept.');
   }
 }
+
+/** One machine that waits should cost next to nothing; production isolates each service (ADR 35). */
+const usualProcesses = ({ ONE_PROCESS, NODE_ENV }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ONE_PROCESS: ONE_PROCESS || (NODE_ENV === 'production' ? '0' : '1'),
+});
 
 /** If the demo could not be completed, the product keeps running. */
 async function fillWithDemo(origin: string, signal: AbortSignal): Promise<void> {

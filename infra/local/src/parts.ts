@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DataFolder } from './data-folder.ts';
 import { type DevParts, planDevParts } from './dev-parts.ts';
 import { localIdentity } from './local-identity.ts';
+import { inOneProcess } from './one-process.ts';
 import { freePort } from './ports.ts';
 import { repositoryFolder, type Settings } from './settings.ts';
 import type { ProcessPlan } from './supervisor/process-run.ts';
@@ -20,8 +21,8 @@ const services = [
 const address = (port: number): string => `http://127.0.0.1:${port}`;
 
 /**
- * All parts, in the order in which they start: database, services (all at once), gateway. The remotes in `dev`
- * get dev servers, which start together with the services.
+ * All parts, in the order in which they start: database, services (all at once), gateway; with `oneProcess` services
+ * and gateway together. The remotes in `dev` get dev servers, which start together with the services.
  */
 export async function planParts(
   settings: Settings,
@@ -61,10 +62,12 @@ export async function planParts(
     REGISTRY_PUBLIC_KEYS: registryPublicKeys,
     ...gatewayEnv,
   });
+  const others = [...(local ? [local.plan] : []), ...devPlans];
   return [
     ...(database ? [[database.plan]] : []),
-    [...servicePlans, ...(local ? [local.plan] : []), ...devPlans],
-    [gateway],
+    ...(settings.oneProcess
+      ? [[inOneProcess(servicePlans, gateway), ...others]]
+      : [[...servicePlans, ...others], [gateway]]),
   ];
 }
 

@@ -15,7 +15,7 @@ export const runRebuild = (
 ): Promise<number> =>
   orSayProblem(async () => {
     const script = [serviceOf(names), 'dist', 'rebuild', 'main.js'];
-    return runServiceCommand({ script }, readSettings(env));
+    return runServiceCommand({ scripts: [script] }, readSettings(env));
   }, terminal);
 
 function serviceOf(names: readonly string[]): Rebuildable {

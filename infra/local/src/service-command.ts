@@ -9,15 +9,16 @@ import { StartProblem } from './start-problem.ts';
 import { Supervisor } from './supervisor/supervisor.ts';
 import { silentTerminal, type Terminal } from './terminal.ts';
 
-/** A compiled command of a service, as `impact/dist/rebuild/main.js`, and what is given to it. */
+/** Compiled commands of services, as `impact/dist/rebuild/main.js`, and what is given to each. */
 export interface ServiceCommand {
-  script: readonly string[];
+  scripts: readonly (readonly string[])[];
   given?: readonly string[];
 }
 
 /**
- * Runs a command of a service on the database of MONGODB_URI, where the product may be running, or on the embedded one
- * of DATA_DIR, which it starts. Returns the exit code.
+ * Runs commands of services, one after the other, on the database of MONGODB_URI, where the product may be running, or on the embedded one
+ * of DATA_DIR, which it starts. Returns the exit
+ * code that says the most.
  */
 export async function runServiceCommand(command: ServiceCommand, settings: Settings): Promise<number> {
   if (settings.mongodbUri) {
@@ -42,15 +43,19 @@ export async function runServiceCommand(command: ServiceCommand, settings: Setti
 
 async function runOn(
   uri: string,
-  { script, given = [] }: ServiceCommand,
+  { scripts, given = [] }: ServiceCommand,
   { env, dataDir }: Settings,
 ): Promise<number> {
-  const child = spawn(process.execPath, [join(repositoryFolder, 'services', ...script), ...given], {
-    env: { ...env, DATA_DIR: dataDir, MONGODB_URI: uri, MONGODB_DB: env.MONGODB_DB || 'harambee' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code ?? 1;
+  let worst = 0;
+  for (const script of scripts) {
+    const child = spawn(process.execPath, [join(repositoryFolder, 'services', ...script), ...given], {
+      env: { ...env, DATA_DIR: dataDir, MONGODB_URI: uri, MONGODB_DB: env.MONGODB_DB || 'harambee' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    worst = Math.max(worst, code ?? 1);
+  }
+  return worst;
 }
 
 /** Runs it, and says in words why it could not start. */

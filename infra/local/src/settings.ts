@@ -12,16 +12,19 @@ export interface Settings {
   dataDir: string;
   /** Unset: the embedded database. */
   mongodbUri: string | undefined;
+  /** Services and gateway in one process (OPS-12), instead of one each. */
+  oneProcess: boolean;
   /** The environment of the started processes. */
   env: NodeJS.ProcessEnv;
 }
 
-/** Reads `PORT`, `DATA_DIR` and `MONGODB_URI`; an empty variable counts as unset. */
+/** Reads `PORT`, `DATA_DIR`, `MONGODB_URI` and `ONE_PROCESS`; an empty variable counts as unset. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     port: readPort(env.PORT || '3000'),
     dataDir: resolve(env.DATA_DIR || join(repositoryFolder, '.data')),
     mongodbUri: env.MONGODB_URI || undefined,
+    oneProcess: readOneProcess(env.ONE_PROCESS || '0'),
     env,
   };
 }
@@ -32,4 +35,11 @@ function readPort(text: string): number {
     throw new StartProblem(`PORT is "${text}": give a number from 0 to 65535, for example PORT=3000.`);
   }
   return port;
+}
+
+function readOneProcess(text: string): boolean {
+  if (text === '1' || text === '0') return text === '1';
+  throw new StartProblem(
+    `ONE_PROCESS is "${text}": give 1 for all services in one process, or 0 for one process each.`,
+  );
 }

@@ -1,4 +1,5 @@
-import { defineService, type Routes } from '@harambee/service-kit';
+import { buildAll, defineService, type Routes } from '@harambee/service-kit';
+import { boardCounters } from './board/board-counters.ts';
 import { leaderboardPublicRoutes } from './board/leaderboard.public.routes.ts';
 import { leaderboardRoutes } from './board/leaderboard.routes.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
@@ -8,7 +9,9 @@ import { models } from './models.ts';
 import { permissions } from './permissions.ts';
 import { documents } from './report/pdf/documents.ts';
 import { reportRoutes } from './report/report.routes.ts';
+import { reportCounters } from './report/report-counters.ts';
 import { usageRoutes } from './usage/usage.routes.ts';
+import { usageCounters } from './usage/usage-counters.ts';
 
 const routes: Routes = async (app) => {
   await app.register(impactRoutes);
@@ -28,4 +31,21 @@ export const impact = defineService({
   dataPolicies,
   handlers,
   documents,
+  onReady(app) {
+    let isStopped = false;
+    const leaderboard = boardCounters.groupOf('');
+    Promise.all([
+      // An older version of the service may have written rows without marks.
+      boardCounters.build(leaderboard).then(() => boardCounters.walk(leaderboard)),
+      buildAll(reportCounters, () => isStopped),
+    ]).catch((err) => app.log.warn({ err }, 'counters: could not be built; will go on at the next start'));
+    app.measure(
+      'impact_found_uncounted',
+      'Rows that were changed without a mark for the counters, and found',
+      () => boardCounters.found + reportCounters.found + usageCounters.found,
+    );
+    return () => {
+      isStopped = true;
+    };
+  },
 });

@@ -1,4 +1,4 @@
-import { defineService, type Routes } from '@harambee/service-kit';
+import { buildAll, defineService, type Routes } from '@harambee/service-kit';
 import { readLanguageModel } from '@harambee/service-kit/language-model';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
 import { answerBankRoutes } from './answer-bank/answer-bank.routes.ts';
@@ -21,6 +21,8 @@ import { waitingMentions, waitingSuggestions } from './comments/waiting-comments
 import { readProposalsConfig } from './config.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts';
+import { ProposalCountersModel } from './figures/proposal-counters.model.ts';
+import { proposalCounters } from './figures/proposal-counters.ts';
 import { guestRoutes } from './guests/guest.routes.ts';
 import { onAnswerWritten } from './handlers/on-answer-written.handler.ts';
 import { onAnswersDecided } from './handlers/on-answers-decided.handler.ts';
@@ -119,6 +121,7 @@ export const proposals = defineService({
     ThreadModel,
     CommentedPlaceModel,
     KnownGuestModel,
+    ProposalCountersModel,
   ],
   dataPolicies,
   documents,
@@ -167,12 +170,24 @@ export const proposals = defineService({
       (err) =>
         app.log.warn({ err }, 'search: older proposals could not be updated; will retry at the next start'),
     );
+    let isStopped = false;
+    buildAll(proposalCounters, () => isStopped).then(
+      (built) =>
+        built > 0 && app.log.info({ built }, 'counters: organizations were counted for the first time'),
+      (err) => app.log.warn({ err }, 'counters: could not be built; will go on at the next start'),
+    );
+    app.measure(
+      'proposals_found_uncounted',
+      'Proposals that were changed without a mark for the counters, and found',
+      () => proposalCounters.found,
+    );
     const reviews = setInterval(() => {
       tellReviews().catch((err) =>
         app.log.warn({ err }, 'reviews of answers: could not be told, will be tried again'),
       );
     }, tellReviewsEvery).unref();
     return () => {
+      isStopped = true;
       clearInterval(reviews);
       return worker.stop();
     };

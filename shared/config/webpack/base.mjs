@@ -70,7 +70,10 @@ export function baseConfig({ folder, mode = 'production', react = {} }) {
     },
     optimization: {
       ...(isPublished && { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true }),
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        // swc uses threads of its own; processes beside those of Turborepo would only copy the files to and fro.
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
+      ],
     },
     // The benchmarks check budgets of compressed bytes; webpack would count uncompressed ones.
     performance: false,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import CopyPlugin from 'copy-webpack-plugin';
 import { sharedByRemotes } from '../federation-shared.mjs';
 import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
@@ -10,6 +9,7 @@ import { compressed } from './compressed.mjs';
 import { refreshable, withHotReloading } from './hot-reloading/hot-reloading.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { NoCopiesPlugin } from './no-copies-plugin.mjs';
+import { PageFilesPlugin } from './page-files-plugin.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 
 /**
@@ -45,7 +45,7 @@ export function remoteConfig(configUrl, { mode = 'production' } = {}) {
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       new NoCopiesPlugin(),
-      new CopyPlugin({ patterns: ['remote.json'] }),
+      new PageFilesPlugin(),
       ...(isPublished
         ? [new IntegrityPlugin(), new StableIdsPlugin(), new BuildReportPlugin(), ...compressed()]
         : []),

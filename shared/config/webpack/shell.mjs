@@ -28,7 +28,7 @@ const documents = [
     options: {
       template: './src/index.ejs',
       templateParameters: (compilation) => ({
-        appFiles: filesOf(compilation, ['app', 'federation']),
+        appFiles: filesOf(compilation, ['app', 'federation', 'toolkit', 'query', 'ui-app']),
         fontFile: compilation.getAssets().find(({ name }) => name.endsWith('.woff2'))?.name,
       }),
     },

@@ -94,3 +94,12 @@ export const signedInRoutes = [
 
 /** Every public path outside the app shell, so that the shell knows it even if its remote is missing. */
 export const publicRoutes = ['/public/profile', '/public/profile/:id'] as const;
+
+/** Whether a path is one of this route pattern: the same segments, `:id` standing for any one. */
+export function isOfRoute(path: string, route: string): boolean {
+  const [own, pattern] = [path, route].map((one) => one.split('/')) as [string[], string[]];
+  return (
+    own.length === pattern.length &&
+    pattern.every((segment, at) => (segment.startsWith(':') ? own[at] !== '' : segment === own[at]))
+  );
+}

@@ -4,6 +4,7 @@ export * from './api/base-api.ts';
 export { clearCachedReads } from './api/cached-reads.ts';
 export { cookieFetch } from './api/cookie-fetch.ts';
 export * from './api/download-file.ts';
+export type { EarlyReads } from './api/early-reads.ts';
 export * from './api/read-ahead.ts';
 export * from './api/store.ts';
 export * from './browser/log-failure.ts';
@@ -11,6 +12,10 @@ export { observable } from './browser/observable.ts';
 export { oneTabAtATime } from './browser/one-tab-at-a-time.ts';
 export { storageKeys } from './browser/storage-keys.ts';
 export * from './browser/worker-messages.ts';
+export type { Restored as RestoredChanges } from './changes-file/changes-file.ts';
+export { restoreChanges, saveChangesFile } from './changes-file/save-changes.ts';
+export { type StorageRoom, useStorageRoom } from './device-storage/storage-room.ts';
+export { noteLostSeen, useLostChanges } from './device-storage/waiting-count.ts';
 export * from './former-names.ts';
 export {
   type GuestAnswer,
@@ -44,6 +49,7 @@ export { discard, type NewEntry, type SentOrQueued, sendOrQueue } from './outbox
 export { refusedOrLater, type SavedRecord, sendRecord } from './outbox/send-record.ts';
 export { sentAs } from './outbox/sent.ts';
 export { replayNow, startReplay } from './outbox/start-replay.ts';
+export { type SeenMerge, tellMerge, useTellMerge } from './outbox/tell-merge.ts';
 export {
   readOwnEntries,
   useEntriesOf,
@@ -87,6 +93,7 @@ export { needsSecondStep, Refusal } from './sign-in/post-once.ts';
 export { getReview, keepEverybody } from './sign-in/review-api.ts';
 export * as secondStep from './sign-in/second-step-api.ts';
 export * from './toast.ts';
+export type { UnsavedText } from './unsaved-text/unsaved-keys.ts';
 export {
   deleteUnsavedText,
   readUnsaved,
@@ -94,7 +101,6 @@ export {
   storeUnsavedNow,
   storeUnsavedSoon,
   storeUnsavedText,
-  type UnsavedText,
 } from './unsaved-text/unsaved-text.ts';
 export { type Restored, useRestoredText } from './unsaved-text/use-restored-text.ts';
 export { useUnsavedForm } from './unsaved-text/use-unsaved-form.ts';

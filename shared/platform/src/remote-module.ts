@@ -91,6 +91,11 @@ export interface RemoteEntry extends RemoteVersion {
   publicPaths?: string[];
   /** False if it has no commands and no widgets: then it loads when somebody opens one of its pages. */
   atStart?: boolean;
+  /**
+   * What it reads first on a page, by route pattern: `{ '/proposals/:id': ['/api/proposals/:id'] }`. The document asks
+   * for these before any script has come. `:tenantId` stands for the organization.
+   */
+  firstReads?: Record<string, string[]>;
   /** Only this browser has this version, by a permission that ends at this time (ISO 8601). */
   permittedUntil?: string;
   /** The previous, working version: loaded if this one fails. */

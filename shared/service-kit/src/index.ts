@@ -25,6 +25,14 @@ export {
   wholeNumber,
 } from './config/environment.ts';
 export { type KitConfig, readKitConfig } from './config/kit-config.ts';
+export { buildAll } from './counters/all-groups.ts';
+export { compareCounters } from './counters/compare.ts';
+export { countedPlugin } from './counters/counted.plugin.ts';
+export { type CounterModel, counterModel } from './counters/counter.model.ts';
+export type { CountersOptions } from './counters/counter-store.ts';
+export { Counters, type CounterView } from './counters/counters.ts';
+export { countersMain, runCounters } from './counters/counters-command.ts';
+export type { Parts } from './counters/journal.ts';
 export {
   asJson,
   type Contents,

@@ -18,14 +18,23 @@ import { takeUpdates } from '../remotes/take-updates.ts';
 import { theRemotes } from '../remotes/the-remotes.ts';
 import { routes } from './routes.tsx';
 
-/** Loads widgets and commands right away. Pages that nobody has opened yet wait until the browser is idle. */
+/**
+ * Loads widgets and commands: right away on a page of the shell, which shows them, and otherwise after the page that was
+ * asked for, which would share the line with them. Pages that nobody has opened yet wait until the browser is idle.
+ */
 function startRemotes(remotes: Remotes): () => void {
-  void remotes.loadAll((failure) => reportRemoteError(asRemoteFailure('remotes', failure)));
-  const stopHearing = onBackOnline(() => void remotes.retryLost());
-  const stopWaiting = whenIdle(() => {
-    for (const { to } of navItems) void preload(remotes, to);
+  let stopWaiting = () => {};
+  let isStopped = false;
+  void preload(remotes, window.location.pathname).then(() => {
+    if (isStopped) return;
+    void remotes.loadAll((failure) => reportRemoteError(asRemoteFailure('remotes', failure)));
+    stopWaiting = whenIdle(() => {
+      for (const { to } of navItems) void preload(remotes, to);
+    });
   });
+  const stopHearing = onBackOnline(() => void remotes.retryLost());
   return () => {
+    isStopped = true;
     stopHearing();
     stopWaiting();
   };

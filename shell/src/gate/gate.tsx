@@ -1,7 +1,7 @@
 import { paths } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { readSessionEnd, useAuth } from '@harambee/platform';
-import { NavigationProvider, Spinner, styled } from '@harambee/ui';
+import { NavigationProvider } from '@harambee/ui';
 import {
   type ComponentType,
   lazy,
@@ -21,16 +21,7 @@ import { LateToastArea } from '../snackbars/late-toast-area.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { SignedInHere } from './signed-in-here.ts';
 import { StillChecking } from './still-checking.tsx';
-
-const Whole = styled.div`min-height: 100dvh; display: grid; place-items: center;`;
-
-function Waiting() {
-  return (
-    <Whole>
-      <Spinner label="Loading Harambee" />
-    </Whole>
-  );
-}
+import { Waiting } from './waiting.tsx';
 
 /** Pages that are open without a session. Every other path leads to /login (NAV-02). */
 const openPages: Record<string, ComponentType> = {

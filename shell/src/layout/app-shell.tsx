@@ -1,5 +1,5 @@
 import { storageKeys, useUser } from '@harambee/platform';
-import { asRoom, media, styled, useMediaQuery } from '@harambee/ui';
+import { media, styled, useMediaQuery } from '@harambee/ui';
 import { Drawer } from '@harambee/ui/app';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
@@ -7,6 +7,7 @@ import { useSingleKeysOfPage } from '../lib/single-keys.ts';
 import { useStoredFlag } from '../lib/stored-flag.ts';
 import { SwitchProvider } from '../organizations/switch-organization.tsx';
 import { SignOutProvider } from '../outbox/sign-out.tsx';
+import { StorageBanner } from '../outbox/storage-banner.tsx';
 import { useRecentPages } from '../palette/recent-pages.ts';
 import { usePalette } from '../palette/use-palette.ts';
 import { useOrganizationName } from '../people/use-organization-name.ts';
@@ -17,28 +18,13 @@ import { PermittedVersions } from '../remotes/components/permitted-versions.tsx'
 import { WidgetSlot } from '../remotes/components/widget-slot.tsx';
 import { useInstallOffer } from '../snackbars/install.ts';
 import { AssistantPanel } from './assistant-panel.tsx';
+import { Desk, Main, Sheet, Side } from './desk.styles.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TwoStepBanner } from './two-step-banner.tsx';
 import { useAssistant } from './use-assistant.ts';
 import { useCountedUse } from './use-counted-use.ts';
 
-const Desk = styled.div`
-  display: grid; grid-template-columns: var(--w-sidebar) minmax(0, 1fr); min-height: 100dvh;
-  &[data-collapsed] { grid-template-columns: 64px minmax(0, 1fr); }
-  &[data-assistant] { grid-template-columns: var(--w-sidebar) minmax(0, 1fr) var(--w-assistant); }
-  &[data-collapsed][data-assistant] { grid-template-columns: 64px minmax(0, 1fr) var(--w-assistant); }
-  @media ${media.belowDesktop} {
-    &, &[data-collapsed] { grid-template-columns: minmax(0, 1fr); }
-  }
-`;
-const Side = styled.div`position: sticky; top: 0; height: 100dvh; min-width: 0;`;
-const Sheet = styled.div`
-  margin: 8px 8px 8px 0; background: var(--paper); border: 1px solid var(--line); border-radius: var(--r-sheet);
-  min-width: 0; display: flex; flex-direction: column;
-  @media ${media.belowDesktop} { margin: 0; border: 0; border-radius: 0; }
-`;
-const Main = styled.main`${asRoom} flex: 1; display: flex; flex-direction: column; min-width: 0; outline: 0;`;
 const SkipLink = styled.a`
   position: fixed; left: 16px; top: -64px; z-index: 1600; background: var(--raised); color: var(--ink); padding: 12px 16px;
   border-radius: var(--r-control); font-weight: 600;
@@ -116,6 +102,7 @@ export function AppShell() {
             />
             <PermittedVersions />
             <Main id="main" tabIndex={-1}>
+              <StorageBanner />
               <TwoStepBanner />
               <Outlet />
             </Main>

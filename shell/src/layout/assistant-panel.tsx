@@ -2,11 +2,11 @@ import { ErrorState, Spinner, styled } from '@harambee/ui';
 import { Drawer } from '@harambee/ui/app';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { assistantPanelId } from '../lib/assistant-ids.ts';
 import { PartBoundary, type PartFallbackProps } from '../remotes/components/part-boundary.tsx';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 import { AssistantHead, assistant } from './assistant-head.tsx';
-import { assistantPanelId } from './use-assistant.ts';
 
 const Side = styled.aside`
   position: sticky; top: 0; height: 100dvh; padding: 8px 8px 8px 0; min-width: 0; outline: 0;

@@ -1,138 +1,30 @@
-import { paths } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
-import { Icon, IconButton, Keys, Logo, media, styled } from '@harambee/ui';
 import { Avatar } from '@harambee/ui/app';
-import { Link, NavLink } from 'react-router';
-import { navItems } from '../lib/nav-items.ts';
 import { useSignOut } from '../outbox/sign-out.tsx';
 import { preload } from '../remotes/preload.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
-
-const Column = styled.div`
-  padding: 16px 12px 12px 16px; display: flex; flex-direction: column; height: 100%; min-height: 0; overflow-y: auto;
-  &[data-collapsed] { padding: 16px 10px 12px; align-items: center; }
-`;
-const Top = styled.div`
-  display: flex; align-items: center; justify-content: space-between; margin-bottom: 20px;
-  & > a { display: flex; align-items: center; min-height: 36px; padding: 0 4px; text-decoration: none; border-radius: 8px; }
-  [data-collapsed] > & { flex-direction: column; gap: 8px; margin-bottom: 12px; }
-`;
-const List = styled.ul`display: grid; gap: 2px; [data-collapsed] & { width: 44px; }`;
-const row = `
-  height: 36px; width: 100%; display: flex; align-items: center; gap: 11px; padding: 0 8px 0 10px; border-radius: var(--r-control);
-  color: var(--ink-2); text-decoration: none; text-align: left;
-  & > [aria-hidden]:last-child:not(svg) { margin-left: auto; opacity: 0; }
-  &:hover { background: color-mix(in srgb, var(--ink) 5%, transparent); color: var(--ink); }
-  &:hover > :last-child, &:focus-visible > :last-child, &[aria-current] > :last-child { opacity: 1 !important; }
-  &[aria-current] { background: var(--card); color: var(--ink); font-weight: 600; box-shadow: 0 0 0 1px var(--line); }
-  &[aria-current] > svg { color: var(--primary-ink); }
-  &:focus-visible { border-radius: var(--r-control); outline-offset: -2px; }
-  [data-collapsed] & { justify-content: center; padding: 0; height: 40px; }
-  @media ${media.belowDesktop} { & > [aria-hidden]:last-child:not(svg) { display: none; } }
-  [data-collapsed] & > :not(svg) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  @media ${media.belowDesktop} { height: 44px; }
-  @media (forced-colors: active) { &[aria-current] { outline: 2px solid Highlight; outline-offset: -2px; } }
-`;
-const Entry = styled(NavLink)`${row}`;
-const FootLink = styled(NavLink)`${row}`;
-const FootButton = styled.button`${row}`;
-const Foot = styled.div`
-  margin-top: auto; border-top: 1px solid var(--line); padding-top: 12px;
-  [data-collapsed] > & { width: 44px; }
-`;
-const Who = styled.div`
-  display: flex; gap: 10px; align-items: center; padding: 4px 8px 10px;
-  & > div { min-width: 0; }
-  b, div > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; line-height: 18px; }
-  div > span { font-size: var(--t-xs); color: var(--ink-3); line-height: 16px; }
-  [data-collapsed] & { padding: 4px 0 10px; justify-content: center; }
-  [data-collapsed] & > div { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-`;
-
-interface SidebarProps {
-  collapsed?: boolean;
-  /** What the button at the top does: collapse on a desktop, close in a drawer. */
-  toggle: { label: string; expanded?: boolean; onClick(): void };
-  /** Called when a link is followed, so that a drawer closes. */
-  onNavigate?: () => void;
-}
+import { type SidebarProps, SidebarView } from './sidebar-view.tsx';
 
 /** Logo, main navigation, and the signed-in person (NAV-13). */
-export function Sidebar({ collapsed, toggle, onNavigate }: SidebarProps) {
+export function Sidebar(props: SidebarProps) {
   const signOut = useSignOut();
   const user = useUser();
   const remotes = useRemotes();
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
-    <Column data-collapsed={collapsed || undefined}>
-      <Top>
-        <Link to={paths.dashboard} aria-label="Harambee, to the dashboard" onClick={onNavigate}>
-          <Logo markOnly={collapsed} />
-        </Link>
-        <IconButton
-          label={toggle.label}
-          icon={toggle.expanded === undefined ? 'close' : 'sidebar'}
-          aria-expanded={toggle.expanded}
-          onClick={toggle.onClick}
-        />
-      </Top>
-      <nav aria-label="Main">
-        <List>
-          {navItems.map(({ to, label, icon, keys }) => {
-            const warmUp = () => void preload(remotes, to);
-            return (
-              <li key={to}>
-                <Entry
-                  to={to}
-                  title={collapsed ? label : undefined}
-                  onClick={onNavigate}
-                  onPointerEnter={warmUp}
-                  onFocus={warmUp}
-                >
-                  <Icon name={icon} />
-                  <span>{label}</span>
-                  <Keys keys={keys.map((key) => key.toUpperCase())} single />
-                </Entry>
-              </li>
-            );
-          })}
-        </List>
-      </nav>
-      <Foot>
-        <Who>
+    <SidebarView
+      {...props}
+      onApproach={(path) => void preload(remotes, path)}
+      onSignOut={signOut}
+      who={
+        <>
           <Avatar name={name} />
           <div>
             <b title={name}>{name}</b>
             <span title={user.tenantName}>{user.tenantName}</span>
           </div>
-        </Who>
-        <List>
-          <li>
-            <FootLink to={paths.team} title={collapsed ? 'Team' : undefined} onClick={onNavigate}>
-              <Icon name="users" />
-              <span>Team</span>
-            </FootLink>
-          </li>
-          <li>
-            <FootLink to={paths.profile} title={collapsed ? 'Profile' : undefined} onClick={onNavigate}>
-              <Icon name="user" />
-              <span>Profile</span>
-            </FootLink>
-          </li>
-          <li>
-            <FootLink to={paths.settings} title={collapsed ? 'Settings' : undefined} onClick={onNavigate}>
-              <Icon name="settings" />
-              <span>Settings</span>
-            </FootLink>
-          </li>
-          <li>
-            <FootButton type="button" title={collapsed ? 'Sign out' : undefined} onClick={signOut}>
-              <Icon name="sign-out" />
-              <span>Sign out</span>
-            </FootButton>
-          </li>
-        </List>
-      </Foot>
-    </Column>
+        </>
+      }
+    />
   );
 }

@@ -1,12 +1,8 @@
 import { storageKeys } from '@harambee/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { assistantButtonId, assistantPanelId } from '../lib/assistant-ids.ts';
 import { isDialogOpen } from '../lib/shortcut-keys.ts';
 import { useStoredFlag } from '../lib/stored-flag.ts';
-
-/** The button of the top bar that opens it. */
-export const assistantButtonId = 'assistant-button';
-/** The panel beside the page. */
-export const assistantPanelId = 'assistant-panel';
 
 /**
  * Whether the assistant is open. Beside the page it stays as people left it, even after a reload. Over the page

@@ -3,12 +3,17 @@ import { announce, discard, isQueued, replayNow } from '@harambee/platform';
 import { Button, styled } from '@harambee/ui';
 import { ConfirmDialog, Dialog } from '@harambee/ui/app';
 import { useState } from 'react';
+import { ChangesFileButtons } from './changes-file-buttons.tsx';
 import { OutboxRow } from './outbox-row.tsx';
 import { nameOf } from './outbox-words.ts';
 
 const List = styled.ul`
   display: grid; gap: 0; margin: 0 -4px;
   & > li + li { border-top: 1px solid var(--line-soft); }
+`;
+const File = styled.div`
+  display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px; padding-top: 16px; border-top: 1px solid var(--line-soft);
+  & > small { flex-basis: 100%; font-size: var(--t-sm); color: var(--ink-2); }
 `;
 const Words = styled.p`color: var(--ink-2); margin-bottom: 8px;`;
 
@@ -68,6 +73,10 @@ export function OutboxDialog({ open, entries, onClose }: OutboxDialogProps) {
             </List>
           </>
         )}
+        <File>
+          <ChangesFileButtons />
+          <small>The file holds your changes and what you typed, not documents you have chosen.</small>
+        </File>
       </Dialog>
       <ConfirmDialog
         open={isAsked}

@@ -1,5 +1,5 @@
 import { entryStateOf, type OutboxEntry, refusalWords } from '@harambee/domain';
-import { outboxActionOf } from '@harambee/platform';
+import { outboxActionOf, type RestoredChanges } from '@harambee/platform';
 
 /** The name that the person gave it. */
 export const nameOf = (entry: OutboxEntry): string =>
@@ -27,3 +27,19 @@ export const changes = (count: number): string => (count === 1 ? '1 change' : `$
 /** Shown before sign-out would lose them. */
 export const notSentYet = (count: number): string =>
   `${changes(count)} ${count === 1 ? 'has' : 'have'} not been sent.`;
+
+const texts = (count: number): string => (count === 1 ? '1 unsaved text' : `${count} unsaved texts`);
+
+/** What was taken in from a file (OFFLINE-21). */
+export function restoredWords({ changes: changed, texts: typed }: RestoredChanges): string {
+  const parts = [changed > 0 && changes(changed), typed > 0 && texts(typed)].filter(Boolean);
+  return parts.length === 0
+    ? 'Everything in this file is on this device already.'
+    : `Restored: ${parts.join(' and ')}.`;
+}
+
+/** What the browser has removed (OFFLINE-22). */
+export const goneWords = (count: number): string =>
+  count === 1
+    ? 'A change that waited on this device is gone'
+    : `${count} changes that waited on this device are gone`;

@@ -12,6 +12,7 @@ import {
   showToast,
   startReplay,
   type TagType,
+  tellMerge,
   useLiveConnection,
   useUser,
 } from '@harambee/platform';
@@ -66,6 +67,9 @@ export function useReplay(): void {
           dispatch(outdate(settled.flatMap(({ action }) => outboxActionOf(action)?.refreshes ?? [])));
           notifyOtherPages(result, userId);
           say(result);
+          for (const { entry } of result.sent) {
+            if (entry.merged) void tellMerge(dispatch, entry.merged);
+          }
         },
       }),
     [userId, tenantId, dispatch, remotes],

@@ -29,12 +29,14 @@ export const provided: Record<string, Give> = {
   'react-dom': now(ReactDOM),
   'react-router-dom': now(router),
   'react-redux': now(reactRedux),
-  '@reduxjs/toolkit': later(() => import('@reduxjs/toolkit')),
-  '@reduxjs/toolkit/query/react': later(() => import('@reduxjs/toolkit/query/react')),
+  '@reduxjs/toolkit': later(() => import(/* webpackChunkName: "toolkit" */ '@reduxjs/toolkit')),
+  '@reduxjs/toolkit/query/react': later(
+    () => import(/* webpackChunkName: "query" */ '@reduxjs/toolkit/query/react'),
+  ),
   formik: later(() => import('formik')),
   yup: later(() => import('yup')),
   '@harambee/platform': now(platform),
   '@harambee/ui': now(ui),
-  '@harambee/ui/app': later(() => import('@harambee/ui/app')),
+  '@harambee/ui/app': later(() => import(/* webpackChunkName: "ui-app" */ '@harambee/ui/app')),
   '@harambee/ui/charts': later(() => import('@harambee/ui/charts')),
 };

@@ -7,10 +7,16 @@ import { isComplaint, readable, wordsOf } from './log-lines.ts';
 const retainedFiles = 3;
 const repeatedWithin = 10_000;
 
-/** The log file of one process over all its restarts. Its warnings also go to the terminal. */
+/** The name in a line of the JSON log. */
+const nameIn = /"service":"([\w-]+)"/;
+
+/**
+ * The log file of one process over all its restarts. Its warnings also go to the terminal. If it hosts several services,
+ * each has a file of its own beside it.
+ */
 export class ProcessLog {
   readonly path: string;
-  readonly #file: WriteStream;
+  readonly #files: ReadonlyMap<string, WriteStream>;
   readonly #shownAt = new Map<string, number>();
   #lastComplaint = '';
   #lastLine = '';
@@ -19,15 +25,10 @@ export class ProcessLog {
     folder: string,
     private readonly name: string,
     private readonly show: (line: string) => void,
+    hosts: readonly string[] = [],
   ) {
     this.path = join(folder, `${name}.log`);
-    rotate(this.path);
-    this.#file = createWriteStream(this.path, { flags: 'a' });
-    // A full disk must not stop the product: logging ends, and the terminal says so once.
-    this.#file.once('error', (error) =>
-      show(`${name}: its log cannot be written any more (${error.message})`),
-    );
-    this.#file.on('error', () => {});
+    this.#files = new Map([name, ...hosts].map((each) => [each, openLog(folder, each, show)]));
   }
 
   /**
@@ -67,26 +68,46 @@ export class ProcessLog {
   }
 
   close(): Promise<void> {
-    return new Promise((resolve) => this.#file.end(() => resolve()));
+    const ends = [...this.#files.values()].map((file) => new Promise<void>((done) => file.end(() => done())));
+    return Promise.all(ends).then(() => undefined);
   }
 
-  #write(line: string): void {
-    if (!this.#file.destroyed && !this.#file.writableEnded) this.#file.write(`${line}\n`);
+  #write(line: string, name = this.name): void {
+    const file = this.#files.get(name);
+    if (file && !file.destroyed && !file.writableEnded) file.write(`${line}\n`);
+  }
+
+  /** Which service of the process wrote this line. */
+  #from(line: string): string {
+    const name = this.#files.size > 1 ? nameIn.exec(line)?.[1] : undefined;
+    return name !== undefined && this.#files.has(name) ? name : this.name;
   }
 
   #take(line: string, fromErrorOutput: boolean): void {
-    this.#write(line);
+    const from = this.#from(line);
+    this.#write(line, from);
     const text = readable(line, fromErrorOutput);
     if (text && isComplaint(text)) this.#lastComplaint = text;
     else this.#lastLine = text ?? (wordsOf(line) || this.#lastLine);
     if (!text) return;
     // Without a database, every process repeats one sentence many times a second.
     const now = Date.now();
-    if (now - (this.#shownAt.get(text) ?? 0) < repeatedWithin) return;
+    const shown = `${from} ${text}`;
+    if (now - (this.#shownAt.get(shown) ?? 0) < repeatedWithin) return;
     if (this.#shownAt.size > 100) this.#shownAt.clear();
-    this.#shownAt.set(text, now);
-    this.show(`  ${this.name.padEnd(12)} ${text}`);
+    this.#shownAt.set(shown, now);
+    this.show(`  ${from.padEnd(12)} ${text}`);
   }
+}
+
+function openLog(folder: string, name: string, show: (line: string) => void): WriteStream {
+  const path = join(folder, `${name}.log`);
+  rotate(path);
+  const file = createWriteStream(path, { flags: 'a' });
+  // A full disk must not stop the product: logging ends, and the terminal says so once.
+  file.once('error', (error) => show(`${name}: its log cannot be written any more (${error.message})`));
+  file.on('error', () => {});
+  return file;
 }
 
 function rotate(path: string): void {

@@ -17,6 +17,8 @@ export interface ProcessPlan {
   env: NodeJS.ProcessEnv;
   /** The address that responds when it is ready; without one, the process prints a ready line. */
   readyUrl?: string;
+  /** The services that run in it, if there are several: their lines go to log files of their own. */
+  hosts?: readonly Pick<ProcessPlan, 'name' | 'script' | 'readyUrl'>[];
 }
 
 /** One run of a process, from its start to its end. */

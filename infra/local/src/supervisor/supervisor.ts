@@ -30,7 +30,12 @@ export class Supervisor {
         (plan) =>
           new SupervisedProcess(
             plan,
-            new ProcessLog(logFolder, plan.name, show),
+            new ProcessLog(
+              logFolder,
+              plan.name,
+              show,
+              plan.hosts?.map(({ name }) => name),
+            ),
             terminal,
             this.#timing,
             () => this.onSpawn(),

@@ -49,7 +49,8 @@ export async function readBuiltRemote(folder: string): Promise<BuiltRemote> {
   const { name, path = '' } = manifest.metaData.remoteEntry;
   const entry = path + name;
   const firstFiles = [...new Set(manifest.exposes.flatMap(({ assets }) => assets.js.sync))];
-  for (const needed of [entry, ...firstFiles]) {
+  const ofPages = Object.values(description.pages ?? {}).flatMap((page) => page.files);
+  for (const needed of [entry, ...firstFiles, ...ofPages]) {
     if (!files.has(needed)) throw new RegistryProblem(`${folder} lacks ${needed}: build that remote again.`);
   }
   return {

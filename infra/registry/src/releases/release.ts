@@ -21,6 +21,25 @@ export const Description = Type.Object(
     ),
     /** False if it has no commands and no widgets: then it loads when somebody opens one of its pages. */
     atStart: Type.Optional(Type.Boolean()),
+    /**
+     * What a page needs first, by route pattern: files beside `firstFiles`, added by the build, and calls. A remote may
+     * name a page of the shell on which it has widgets.
+     */
+    pages: Type.Optional(
+      Type.Record(
+        Type.String({ pattern: '^(/:?[a-zA-Z0-9-]+)+$' }),
+        Type.Object(
+          {
+            files: Type.Array(Type.String(), { maxItems: 50 }),
+            reads: Type.Array(Type.String({ pattern: '^/api(/:?[a-zA-Z0-9-]+)+([?][a-zA-Z0-9=&_-]+)?$' }), {
+              maxItems: 10,
+            }),
+          },
+          strict,
+        ),
+        { maxProperties: 50 },
+      ),
+    ),
   },
   strict,
 );
@@ -82,7 +101,8 @@ export async function readRelease(
   const release = verified(what, stored.bytes.toString(), Release, keys);
   if (release.name !== name || release.version !== version)
     throw new RegistryProblem(`${what} is that of another version`);
-  const named = [release.entry, ...release.firstFiles, startFileName];
+  const ofPages = Object.values(release.pages ?? {}).flatMap(({ files }) => files);
+  const named = [release.entry, ...release.firstFiles, ...ofPages, startFileName];
   if (!named.every((file) => release.files[file]) || !Object.keys(release.files).every(isSafeFilePath)) {
     throw new RegistryProblem(`${what} names a file without its integrity`);
   }

@@ -1,18 +1,18 @@
-import { paths, readProfile } from '@harambee/domain';
+import { paths, readProfile, unreadRevision } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
-import { type Restored, useRestoredText } from '@harambee/platform';
+import { type Restored, sentAs, useEntriesOf, useOutbox, useRestoredText, useUser } from '@harambee/platform';
 import { Button, EmptyState, ErrorState, Page } from '@harambee/ui';
 import { Formik } from 'formik';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { loadFailure } from '../../api/profiles.api.ts';
-import type { ProfileEntry } from '../../outbox.ts';
-import { useOwnProfile } from '../../use-own-profile.ts';
+import { isNewProfileEntry, type NewProfileEntry, type ProfileEntry } from '../../outbox.ts';
+import { profileOfEntry, useOwnProfile } from '../../use-own-profile.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { profileFormSchema } from './profile.schema.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { valuesOf } from './profile-values.ts';
-import { parseUnsavedDraft, type UnsavedDraft, unsavedName } from './unsaved-draft.ts';
+import { moveUnsaved, parseUnsavedDraft, type UnsavedDraft, unsavedName } from './unsaved-draft.ts';
 
 /** /profiles/{id}/edit. */
 export function EditProfilePage() {
@@ -24,7 +24,52 @@ export function EditProfilePage() {
   );
 }
 
+/** One that was written offline has the id of its entry, until it is sent; links to it lead to the saved one then. */
 function EditProfile({ id }: { id: string }) {
+  const creation = useOutbox()
+    .filter(isNewProfileEntry)
+    .find((entry) => entry.id === id);
+  // What was read when editing began: the form stays while its text is sent.
+  const [queued] = useState(creation);
+  const made = sentAs(id);
+  if (queued) return <QueuedForm creation={queued} />;
+  if (made) return <MovedProfile from={id} to={made.id} />;
+  return <SavedProfile id={id} />;
+}
+
+function MovedProfile({ from, to }: { from: string; to: string }) {
+  const { id: userId } = useUser();
+  moveUnsaved(userId, from, to);
+  return <Navigate to={paths.editProfile(to)} replace />;
+}
+
+function QueuedForm({ creation }: { creation: NewProfileEntry }) {
+  const later = useEntriesOf(creation.id);
+  const [initial] = useState(() => valuesOf(profileOfEntry(creation, later)));
+  const { restored, turn, discard } = useRestoredText(unsavedName(creation.id), (unsaved) =>
+    parseUnsavedDraft(unsaved),
+  );
+  return (
+    <Formik
+      key={turn}
+      initialValues={restored?.content.values ?? initial}
+      validationSchema={profileFormSchema}
+      validateOnChange={false}
+      onSubmit={() => {}}
+    >
+      <ProfileForm
+        creation={creation}
+        // Where its text is found again once it is sent, it says what it was made from.
+        base={{ revision: unreadRevision, values: initial }}
+        initial={initial}
+        restored={restored}
+        onDiscard={discard}
+      />
+    </Formik>
+  );
+}
+
+function SavedProfile({ id }: { id: string }) {
   const { data: profile, saved, entry, error, isFetching, refetch } = useOwnProfile();
   // What was read when editing began: a newer answer of the server must not change what is being typed.
   const [read, setRead] = useState<Read>();

@@ -282,7 +282,6 @@ describe('when it is refused', () => {
     ['error field', refused(400, 'Not like this'), 'Not like this'],
     ['plain text', () => ({ status: 400, text: 'Out of order' }), 'Out of order'],
     ['failing server', () => ({ status: 500, body: { error: 'secret' } }), failed],
-    ['no network', noNetwork, failed],
   ])('%s: logged, in the snackbar, and nothing typed is lost', async (_what, handler, words) => {
     const app = await openNew({ [call]: handler });
     await fillRequired(filledFields);

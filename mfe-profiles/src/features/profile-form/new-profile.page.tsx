@@ -25,7 +25,7 @@ export function NewProfilePage() {
 }
 
 function NewProfile() {
-  const { data: profile, isUninitialized, isLoading, isFetching, error } = useOwnProfile();
+  const { data: profile, isUninitialized, isLoading, isFetching, error, creation } = useOwnProfile();
   const [found, setFound] = useState<Profile | null>();
   // Shown only before anything is typed, never while typing: from then on the service decides.
   const isKnown = isUninitialized || (!isLoading && !(isFetching && profile));
@@ -37,7 +37,11 @@ function NewProfile() {
     <EmptyState
       picture="boat"
       title={profileExistsMessage}
-      text="Each organization has one profile. A colleague has already created yours; you can edit all of it."
+      text={
+        found.id === creation?.id
+          ? 'Each organization has one profile. Yours waits on this device until you are back online; you can edit all of it.'
+          : 'Each organization has one profile. A colleague has already created yours; you can edit all of it.'
+      }
       action={
         <Button kind="primary" icon="pencil" to={paths.editProfile(found.id)}>
           Edit Profile

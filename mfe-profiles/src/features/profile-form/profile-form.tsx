@@ -4,7 +4,7 @@ import { Banner, Button, ErrorSummary } from '@harambee/ui';
 import { LeaveDialog, OutboxBanner, RestoredBanner, StickyActions, UnsavedStatus } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { ProfileEntry } from '../../outbox.ts';
+import type { NewProfileEntry, ProfileEntry } from '../../outbox.ts';
 import { formSections } from './form-sections.tsx';
 import { problemList } from './profile.schema.ts';
 import * as S from './profile-form.styles.ts';
@@ -30,6 +30,8 @@ interface ProfileFormProps {
   initial?: ProfileValues;
   /** The newest change the server does not have: the form continues with it. */
   entry?: ProfileEntry;
+  /** The profile that only this device has: the form continues with it. */
+  creation?: NewProfileEntry;
 }
 
 /** The only profile form, for new and saved profiles (PROF-06). */
@@ -41,18 +43,20 @@ export function ProfileForm({
   isChangedSince = false,
   initial = base?.values ?? emptyValues,
   entry,
+  creation,
 }: ProfileFormProps) {
   const { values, errors, submitCount, validateForm, submitForm } = useFormikContext<ProfileValues>();
   const isChanged = !isSame(values, initial);
   const unsaved = useUnsavedForm({
-    name: unsavedName(profileId),
+    name: unsavedName(profileId ?? creation?.id),
     content: { values, base },
     isChanged,
     send: () => void send(),
   });
   useAskBeforeClosing(unsaved.mayLose);
   useFieldInAddress();
-  const saving = useSave({ profileId, base, entry, onSaved: unsaved.forget });
+  const saving = useSave({ profileId, base, entry, creation, onSaved: unsaved.forget });
+  const waiting = entry ?? creation;
   // Not Formik's count, which increases before the messages exist: the focus would go to an old one.
   const [attempt, setAttempt] = useState(0);
   useEditedErrors();
@@ -77,7 +81,7 @@ export function ProfileForm({
                 ' Someone else has saved the profile since then. We kept both versions. When you save, you choose which one to keep.'}
             </RestoredBanner>
           )}
-          {entry && <OutboxBanner entry={entry} />}
+          {waiting && <OutboxBanner entry={waiting} />}
           <RefusalBanner refusal={saving.refusal} />
           <ErrorSummary
             problems={submitCount > 0 ? problemList(errors) : []}

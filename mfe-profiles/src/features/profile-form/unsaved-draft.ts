@@ -1,3 +1,4 @@
+import { deleteUnsavedText, readUnsavedText, storeUnsavedText } from '@harambee/platform';
 import { type ProfileValues, valuesIn } from './profile-values.ts';
 
 /** Unsaved text of a profile, so that a reload or a crash loses nothing. */
@@ -26,4 +27,11 @@ export function parseUnsavedDraft(content: unknown, profileId?: string): Unsaved
   }
   // Without the version it started from, nobody could tell what is new in it.
   return profileId === undefined ? { values } : undefined;
+}
+
+/** Text typed into a profile that waited on this device is text of the saved one from then on. */
+export function moveUnsaved(userId: string, from: string, to: string): void {
+  const content = readUnsavedText(userId, unsavedName(from));
+  if (content === undefined) return;
+  if (storeUnsavedText(userId, unsavedName(to), content)) void deleteUnsavedText(userId, unsavedName(from));
 }

@@ -11,12 +11,14 @@ import { NoProfile } from './no-profile.tsx';
 import { ProfileCards } from './profile-cards.tsx';
 import { ProfileFigures } from './profile-figures.tsx';
 import { PublicPageCard } from './public-page-card.tsx';
+import { QueuedProfile } from './queued-profile.tsx';
 
 const Stack = styled.div`display: grid; gap: 16px; grid-template-columns: minmax(0, 1fr);`;
 
 /** /profiles. */
 export function ProfilePage() {
-  const { data: profile, entry, error, isLoading, isFetching, refetch } = useOwnProfile();
+  const { data: profile, entry, creation, error, isLoading, isFetching, refetch } = useOwnProfile();
+  const waiting = entry ?? creation;
   const [query] = useSearchParams();
   const shown = error ? undefined : profile;
 
@@ -26,7 +28,7 @@ export function ProfilePage() {
     <Page
       title="Organization Profile"
       description="What funders read about you."
-      meta={shown && entry && <OutboxChip state={entryStateOf(entry)} />}
+      meta={shown && waiting && <OutboxChip state={entryStateOf(waiting)} />}
       // "New Profile" appears only while there is none: an organization has one profile.
       actions={
         shown && (
@@ -40,7 +42,7 @@ export function ProfilePage() {
       aside={
         shown && (
           <Stack>
-            <PublicPageCard profile={shown} />
+            {!creation && <PublicPageCard profile={shown} />}
             <CopyCard profile={shown} />
           </Stack>
         )
@@ -58,6 +60,7 @@ export function ProfilePage() {
       {!isLoading && !error && !shown && <NoProfile />}
       {shown && (
         <Stack>
+          {creation && <QueuedProfile entry={creation} />}
           <MissingParts profile={shown} />
           <ProfileFigures />
           <ProfileCards profile={shown} />

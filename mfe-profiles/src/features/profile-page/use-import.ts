@@ -1,8 +1,9 @@
-import { can, type ExportedProfile, importProfile, visibilityOf } from '@harambee/domain';
+import { can, type ExportedProfile, importProfile, outboxWords, visibilityOf } from '@harambee/domain';
 import type { Profile } from '@harambee/domain/schemas';
 import {
   logFailure,
   readToken,
+  sendOrQueue,
   showToast,
   statusOf,
   useCreateProfileMutation,
@@ -38,18 +39,31 @@ export function useImport(profile: Profile | null) {
     else setImported({ ...result.profile, ...kept });
   };
 
+  const make = (body: ExportedProfile) => {
+    const id = crypto.randomUUID();
+    const entry = { action: 'profile-create', data: { body }, title: body.name, id };
+    return sendOrQueue(entry, () => create({ body, idempotencyKey: id }));
+  };
+
+  const change = ({ id, revision, ...present }: Profile, body: ExportedProfile) => {
+    const read = Object.fromEntries(
+      Object.keys(body).map((name) => [name, present[name as keyof typeof body]]),
+    );
+    const data = { id, body, revision, read };
+    const entry = { action: 'profile-update', data, title: body.name, id: crypto.randomUUID() };
+    return sendOrQueue(entry, () => update({ id, body, revision }));
+  };
+
   const save = async (content: ExportedProfile) => {
     if (readToken() === null) {
       logFailure(failed, new Error('No authentication token found'));
       showToast('You are signed out. Nothing was saved; sign in again to import.', 'error');
       return;
     }
-    const { error } = profile
-      ? await update({ id: profile.id, body: content, revision: profile.revision })
-      : await create({ body: content, idempotencyKey: crypto.randomUUID() });
+    const { error, isQueued } = await (profile ? change(profile, content) : make(content));
     setImported(undefined);
-    if (!error) {
-      showToast('Profile imported', 'success');
+    if (isQueued || !error) {
+      showToast(isQueued ? outboxWords.queuing : 'Profile imported', isQueued ? 'info' : 'success');
       return;
     }
     logFailure(failed, error);

@@ -8,6 +8,7 @@ import {
   sendOrQueue,
   showToast,
   statusOf,
+  useTellMerge,
 } from '@harambee/platform';
 import { showServerProblems } from '@harambee/ui';
 import { useFormikContext } from 'formik';
@@ -34,6 +35,7 @@ export function useSaveAnswer({ answer, entry, onSaved }: SaveOptions) {
   const [update, updating] = useUpdateBankAnswerMutation();
   const [theirs, setTheirs] = useState<BankAnswer>();
   const [error, setError] = useState<string>();
+  const tellMerge = useTellMerge();
   const attempt = useRef({ sent: '', key: '' });
 
   const sendNew = () => {
@@ -63,6 +65,19 @@ export function useSaveAnswer({ answer, entry, onSaved }: SaveOptions) {
       () => update({ id: over.id, body, revision: over.revision }),
     );
 
+  /** If somebody else has changed other parts meanwhile, with both changes. */
+  const sendMerged = async (over: BankAnswer, body: UpdateBankAnswer) => {
+    const sent = await sendChange(over, body);
+    if (statusOf(sent.error) !== 412) return sent;
+    const { answer: now } = (sent.error as { data: { answer: BankAnswer } }).data;
+    const { mergeBankAnswers } = await import('../../merging/merging.ts');
+    const merge = mergeBankAnswers({ read: asUpdate(over), mine: body, theirs: asUpdate(now) });
+    if (merge.kind === 'asked') return sent;
+    const again = await sendChange(now, merge.fields);
+    if (!again.error) tellMerge({ parts: merge.theirs });
+    return again;
+  };
+
   const save = async (over: BankAnswer | undefined, chosen: AnswerValues = values): Promise<void> => {
     if (readToken() === null) {
       showToast('You are signed out. Nothing was saved; sign in again to save.', 'error');
@@ -70,7 +85,7 @@ export function useSaveAnswer({ answer, entry, onSaved }: SaveOptions) {
     }
     setError(undefined);
     const isNew = !over || entry?.action === 'answer-create';
-    const sent = isNew ? await sendNew() : await sendChange(over, updateOf(chosen, over.blocks));
+    const sent = isNew ? await sendNew() : await sendMerged(over, updateOf(chosen, over.blocks));
     if (sent.isQueued || !sent.error) {
       setTheirs(undefined);
       showToast(sent.isQueued ? outboxWords.queuing : 'Answer saved', sent.isQueued ? 'info' : 'success');

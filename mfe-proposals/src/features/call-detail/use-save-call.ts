@@ -8,6 +8,7 @@ import {
   sendOrQueue,
   showToast,
   statusOf,
+  useTellMerge,
 } from '@harambee/platform';
 import { showServerProblems } from '@harambee/ui';
 import { useFormikContext } from 'formik';
@@ -43,8 +44,14 @@ export function useSaveCall({ id, base, entry, onSaved }: SaveOptions) {
   const [update, { isLoading }] = useUpdateCallMutation();
   const [theirs, setTheirs] = useState(() => theirsOf(entry));
   const [error, setError] = useState<string>();
+  const tellMerge = useTellMerge();
 
-  const saveOver = async ({ revision, values: read }: Base, content: CallContent): Promise<void> => {
+  /** `parts` is what somebody else has changed in `content`: it holds both changes. */
+  const saveOver = async (
+    { revision, values: read }: Base,
+    content: CallContent,
+    parts?: readonly string[],
+  ): Promise<void> => {
     if (readToken() === null) {
       logFailure('No authentication token found');
       showToast('You are signed out. Nothing was saved; sign in again to save.', 'error');
@@ -66,6 +73,7 @@ export function useSaveCall({ id, base, entry, onSaved }: SaveOptions) {
     if (answer.isQueued || !answer.error) {
       setTheirs(undefined);
       showToast(answer.isQueued ? outboxWords.queuing : 'Call saved', answer.isQueued ? 'info' : 'success');
+      if (parts) tellMerge({ parts });
       onSaved(answer.data, content);
       return;
     }
@@ -75,6 +83,9 @@ export function useSaveCall({ id, base, entry, onSaved }: SaveOptions) {
       // What is there is what editing began with, saved once more: nobody's text is lost.
       const isKnown = saysTheSame(bodyOf(saved.values), bodyOf(read));
       if (call.revision !== revision && isKnown) return saveOver(saved, content);
+      const { mergeCalls } = await import('../../merging/merging.ts');
+      const merge = mergeCalls({ read: bodyOf(read), mine: body, theirs: bodyOf(saved.values) });
+      if (!parts && merge.kind === 'merged') return saveOver(saved, merge.fields, merge.theirs);
       setTheirs(saved);
       return;
     }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RegistryState } from '@harambee/registry';
 import { type ListedRemote, remoteListOf } from '../remotes/remote-list.ts';
-import { indexPage, ownerOf, remotesJson } from './index-page.ts';
+import { indexPage, ownerOf, partsOf, remotesJson } from './index-page.ts';
 
 const remote = (name: string, paths: string[]): ListedRemote => ({
   name,
@@ -11,12 +11,13 @@ const remote = (name: string, paths: string[]): ListedRemote => ({
   integrity: 'sha384-x',
   paths,
   firstFiles: [],
+  pageFiles: {},
   isCanary: false,
 });
 
 test('nothing in the list can end its script element', () => {
   const odd = remote('</script><script>alert(1)</script><!--', ['/x']);
-  const html = indexPage('<head></head>', [odd], undefined);
+  const html = indexPage('<head></head>', [odd], []);
   expect(html.match(/<\/script/g)).toHaveLength(1);
   expect(html).not.toContain('<!--');
   const text = /id="remotes">(.*)<\/script>/.exec(html)?.[1] ?? '';
@@ -25,12 +26,14 @@ test('nothing in the list can end its script element', () => {
 
 test('addresses cannot end their attribute', () => {
   const odd = { ...remote('x', ['/x']), entry: '/a"><script>' };
-  expect(indexPage('<head></head>', [], odd)).toContain('href="/a&quot;>&lt;script>"');
+  expect(indexPage('<head></head>', [], [{ remote: odd, files: [] }])).toContain(
+    'href="/a&quot;>&lt;script>"',
+  );
 });
 
 test('dollar signs in the list are only text', () => {
   const odd = remote("$&$'$1", ['/x']);
-  expect(indexPage('<head></head><body></body>', [odd], undefined)).toContain(`"name":"$&$'$1"`);
+  expect(indexPage('<head></head><body></body>', [odd], [])).toContain(`"name":"$&$'$1"`);
 });
 
 test('a path belongs to a remote by whole segments', () => {
@@ -81,7 +84,7 @@ test('with 50 remotes the page makes no more requests, and is at most 1 KB longe
   const pageOf = (all: string[]) => {
     const { remotes } = remoteListOf(aRegistry(all), undefined);
     expect(remotes).toHaveLength(all.length);
-    return indexPage('<head></head>', remotes, ownerOf('/proposals/new', remotes));
+    return indexPage('<head></head>', remotes, partsOf('/proposals/new', remotes));
   };
   const asks = (html: string) => html.match(/(src|href)="/g)?.length;
   const [few, many] = [pageOf(names.slice(0, 1)), pageOf(names)];

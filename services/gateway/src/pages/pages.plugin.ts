@@ -9,7 +9,7 @@ import { permissionPages } from '../remotes/permissions.ts';
 import type { RemoteList } from '../remotes/remote-list.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { Documents } from './documents.ts';
-import { indexPage, ownerOf, remotesJson } from './index-page.ts';
+import { indexPage, partsKey, partsOf, remotesJson } from './index-page.ts';
 import { type PackedAnswer, packAnswer, sendPacked } from './packed-answer.ts';
 
 /** The finished page for a path, for people who are not signed in. */
@@ -115,11 +115,11 @@ function pageCache(documents: Documents) {
   const made = new LRUCache<string, Promise<PackedAnswer>>({ max: 500 });
   return async (path: string, { remotes, stamp: list }: RemoteList): Promise<PackedAnswer> => {
     const { read, stamp, policy } = await documents.of(path);
-    const owner = ownerOf(path, remotes);
-    const key = `${stamp} ${list} ${owner?.name}`;
+    const parts = partsOf(path, remotes);
+    const key = `${stamp} ${list} ${partsKey(parts)}`;
     const page =
       made.get(key) ??
-      read().then((html) => packAnswer('text/html; charset=utf-8', indexPage(html, remotes, owner), policy));
+      read().then((html) => packAnswer('text/html; charset=utf-8', indexPage(html, remotes, parts), policy));
     made.set(key, page);
     page.catch(() => made.delete(key));
     return page;

@@ -59,7 +59,7 @@ export class DevRemotes {
       const entryFile = `entry.${shortHash(entry)}.js`;
       const start: StartFile = { entry: entryFile, first: [], files: { [entryFile]: integrityOf(entry) } };
       const startBytes = Buffer.from(JSON.stringify(start));
-      const { name: _, ...rest } = description;
+      const { name: _, pages: __, ...rest } = description;
       return {
         name,
         version,
@@ -67,6 +67,7 @@ export class DevRemotes {
         entry: this.#keep(name, `start.${shortHash(startBytes)}.json`, startBytes),
         integrity: integrityOf(startBytes),
         firstFiles: [{ file: this.#keep(name, entryFile, entry), integrity: integrityOf(entry) }],
+        pageFiles: {},
         isCanary: false,
       };
     } catch (error) {

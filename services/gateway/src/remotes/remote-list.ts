@@ -29,7 +29,11 @@ export interface ListedRemote {
   fallback?: { version: string; contract: number; entry: string; integrity: string };
   /** When the browser loses access to a version that only it may see; the page shows the time. */
   permittedUntil?: string;
+  /** Calls that its pages make first, by route pattern. */
+  firstReads?: Record<string, string[]>;
   firstFiles: CheckedFile[];
+  /** Further files of single pages, by route pattern: also of pages of the shell on which it has widgets. */
+  pageFiles: Record<string, CheckedFile[]>;
   /** Never sent to the browser. */
   isCanary: boolean;
 }
@@ -87,7 +91,9 @@ const startOf = (release: Release) => ({
 });
 
 function listed(release: Release, fallback: Release | undefined, isCanary: boolean): ListedRemote {
-  const { name, paths, publicPaths, atStart, entry, firstFiles } = release;
+  const { name, paths, publicPaths, atStart, entry, firstFiles, pages = {} } = release;
+  const checked = (file: string) => ({ file: baseOf(release) + file, integrity: integrityIn(release, file) });
+  const reads = Object.entries(pages).filter(([, page]) => page.reads.length > 0);
   return {
     name,
     ...startOf(release),
@@ -95,10 +101,13 @@ function listed(release: Release, fallback: Release | undefined, isCanary: boole
     ...(publicPaths && { publicPaths }),
     ...(atStart !== undefined && { atStart }),
     ...(fallback && { fallback: startOf(fallback) }),
-    firstFiles: [entry, ...firstFiles].map((file) => ({
-      file: baseOf(release) + file,
-      integrity: integrityIn(release, file),
-    })),
+    ...(reads.length > 0 && {
+      firstReads: Object.fromEntries(reads.map(([route, page]) => [route, page.reads])),
+    }),
+    firstFiles: [entry, ...firstFiles].map(checked),
+    pageFiles: Object.fromEntries(
+      Object.entries(pages).map(([route, page]) => [route, page.files.map(checked)]),
+    ),
     isCanary,
   };
 }

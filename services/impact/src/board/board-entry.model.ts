@@ -1,6 +1,6 @@
 import { type LeaderboardPeriod, leaderboardPeriods } from '@harambee/domain';
 import type { LeaderboardEntry } from '@harambee/domain/schemas';
-import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
+import { countedPlugin, fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** The score and rank data of a period: see `board-scores.ts`. */
@@ -68,6 +68,7 @@ for (const period of leaderboardPeriods) {
   boardEntry.index({ listed: 1, category: 1, [`scores.${period}.score`]: -1, _id: 1 });
 }
 boardEntry.plugin(tenantPlugin);
+boardEntry.plugin(countedPlugin, { fields: ['listed', 'category', 'scores'], acrossTenants: true });
 boardEntry.index({ tenantId: 1 });
 
 export const BoardEntryModel = model<BoardEntry>('ImpactBoardEntry', boardEntry);

@@ -1,9 +1,20 @@
-import { type LeaderboardPeriod, pointWindows, windowNumber } from '@harambee/domain';
+import {
+  type LeaderboardCategory,
+  type LeaderboardPeriod,
+  pointWindows,
+  windowNumber,
+} from '@harambee/domain';
 import { type OrganizationFigures, presentPoints } from '../organizations/organization-figures.ts';
 import type { Score } from './board-entry.model.ts';
 
+/** A part of the leaderboard: a period and a category. */
+export interface Board {
+  period: LeaderboardPeriod;
+  category: LeaderboardCategory;
+}
+
 /** More points than an organization can earn in any window. */
-const windowSize = 1e9;
+export const windowSize = 1e9;
 
 /**
  * The scores of an organization: the number of its latest window with points and the points in it, combined

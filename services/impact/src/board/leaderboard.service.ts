@@ -14,8 +14,8 @@ import type {
 import { type Actor, BadRequest, decodeCursor, encodeCursor } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { type BoardEntry, BoardEntryModel } from './board-entry.model.ts';
-import { pointsOfScore, scoreOfNothing } from './board-scores.ts';
-import { type Board, listedIn, scoreField, standings } from './standing.ts';
+import { type Board, pointsOfScore, scoreOfNothing } from './board-scores.ts';
+import { listedIn, scoreField, standingOf } from './standing.ts';
 
 /** A listed row has all of these. */
 type Listed = Required<BoardEntry>;
@@ -27,9 +27,6 @@ interface Place {
   rows: number;
   rank: number;
 }
-
-/** Less than any score: everybody is above it. */
-const belowAll = -1;
 
 const scoreOf = ({ scores }: Listed, { period }: Board): number => scores[period].score;
 
@@ -105,16 +102,18 @@ const ranked = (row: Listed, rank: number, { period }: Board, now: Date): Ranked
   ...pointsOfScore(period, row.scores[period], now),
 });
 
-/** How many organizations are listed in a category. */
-const listedCount = (board: Board): Promise<number> =>
-  standings.above({ ...board, period: 'allTime' }, belowAll);
-
-/** The organization's own row with its rank; undefined if it is not in this part of the leaderboard. */
-async function ownRow({ tenantId }: Actor, board: Board, now: Date): Promise<RankedOrganization | undefined> {
+/** The organization's own row with its rank, if it is in this part of the leaderboard, and how many are. */
+async function ownStanding(
+  { tenantId }: Actor,
+  board: Board,
+  now: Date,
+): Promise<{ own?: RankedOrganization; totalOrganizations: number }> {
   const row = await BoardEntryModel.findOne({ _id: tenantId, tenantId }).lean<Listed>();
-  if (!row?.listed || (board.category !== 'all' && row.category !== board.category)) return undefined;
+  const isHere = row?.listed && (board.category === 'all' || row.category === board.category);
+  if (!row || !isHere) return { totalOrganizations: (await standingOf(board)).listed };
   const shown = Math.max(scoreOf(row, board), scoreOfNothing(board.period, now));
-  return ranked(row, (await standings.above(board, shown)) + 1, board, now);
+  const { above, listed } = await standingOf(board, shown);
+  return { own: ranked(row, above + 1, board, now), totalOrganizations: listed };
 }
 
 /** GET /api/impact/leaderboard */
@@ -130,12 +129,11 @@ export async function leaderboard(
   const now = new Date();
   const board = { period, category };
   const size = limit === undefined ? leaderboardPage : Number(limit);
-  const [{ rows, next }, own, totalOrganizations] = await Promise.all([
+  const [{ rows, next }, { own, totalOrganizations }] = await Promise.all([
     page(board, size, now, cursor),
-    ownRow(actor, board, now),
-    listedCount(board),
+    ownStanding(actor, board, now),
   ]);
-  // Ranks far down may be some seconds old, but a row never has two ranks in one answer.
+  // Somebody may gain points in between, but a row never has two ranks in one answer.
   const onPage = rows.find(({ row }) => row.tenantId === actor.tenantId);
   return {
     leaderboard: rows.map(({ row, rank }) => ranked(row, rank, board, now)),
@@ -148,16 +146,16 @@ export async function leaderboard(
 /** GET /api/test/leaderboard: the top of all time, with only the specified fields. */
 export async function publicLeaderboard(): Promise<PublicLeaderboard> {
   const board: Board = { period: 'allTime', category: 'all' };
-  const [{ rows }, totalOrganizations] = await Promise.all([
+  const [{ rows }, { listed }] = await Promise.all([
     page(board, leaderboardPage, new Date()),
-    listedCount(board),
+    standingOf(board),
   ]);
-  return { leaderboard: rows.map(({ row, rank }) => entryOf(row, rank)), totalOrganizations };
+  return { leaderboard: rows.map(({ row, rank }) => entryOf(row, rank)), totalOrganizations: listed };
 }
 
 /** The organization's own rank this week, as /impact shows it, and the number of organizations. */
 export async function weeklyStanding(actor: Actor): Promise<{ rank?: number; totalOrganizations: number }> {
   const board: Board = { period: 'weekly', category: 'all' };
-  const [own, totalOrganizations] = await Promise.all([ownRow(actor, board, new Date()), listedCount(board)]);
+  const { own, totalOrganizations } = await ownStanding(actor, board, new Date());
   return { ...(own && { rank: own.rank }), totalOrganizations };
 }

@@ -6,6 +6,7 @@ import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { organizationOf } from '../organizations/organizations.service.ts';
 import { givenProfile, givenProposals } from '../testing/deliver.ts';
 import { approvedPath, completedPath } from '../testing/stories.ts';
+import { BoardCountersModel } from './board-counters.model.ts';
 import { BoardEntryModel } from './board-entry.model.ts';
 
 const api = testApp(impact);
@@ -14,6 +15,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
 afterEach(async () => {
   await BoardEntryModel.collection.deleteMany({});
+  await BoardCountersModel.collection.deleteMany({});
 });
 
 const read = async (actor: TestActor, query = '') =>

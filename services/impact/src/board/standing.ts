@@ -1,12 +1,8 @@
-import type { LeaderboardCategory, LeaderboardPeriod } from '@harambee/domain';
+import type { LeaderboardCategory, LeaderboardPeriod, Sums } from '@harambee/domain';
 import { trusted } from 'mongoose';
+import { boardCounters, bucketsPart, listedName, placesOf, pointsPart } from './board-counters.ts';
 import { BoardEntryModel } from './board-entry.model.ts';
-
-/** A part of the leaderboard: a period and a category. */
-export interface Board {
-  period: LeaderboardPeriod;
-  category: LeaderboardCategory;
-}
+import type { Board } from './board-scores.ts';
 
 /** The start of every query on the leaderboard, in the order of the indexes. */
 export const listedIn = (category: LeaderboardCategory) => ({
@@ -16,82 +12,52 @@ export const listedIn = (category: LeaderboardCategory) => ({
 
 export const scoreField = (period: LeaderboardPeriod) => `scores.${period}.score`;
 
-/** Up to this rank, every request counts again. */
-const exactUpTo = 500;
-/** Beyond it, counting keys would cost more than the page, so ranks may be this old. */
-const freshFor = 10_000;
-
-interface Rung {
-  score: number;
-  /** The number of organizations with more points. */
-  above: number;
+/** The number of organizations whose name in these sums is greater. */
+function countAbove(sums: Sums | undefined, limit: number): number {
+  let above = 0;
+  for (const [name, [count = 0]] of Object.entries(sums ?? {})) if (Number(name) > limit) above += count;
+  return above;
 }
 
-interface Ladder {
-  /** The greatest score first. */
-  rungs: Rung[];
-  /** Counts in progress: a simultaneous request for the same one waits for the same answer. */
-  counting: Map<number, Promise<number>>;
-  until: number;
+/** Where an organization stands: always exact. */
+export interface Standing {
+  /** How many organizations have more points; without a score, 0. */
+  above: number;
+  /** How many organizations are listed in this category. */
+  listed: number;
 }
 
 /**
- * How many organizations are above a score. It counts keys of the index, never documents. Beyond the first
- * ranks it remembers its counts for some seconds and counts only the keys from the nearest remembered score on,
- * so that all requests of these seconds together scan the index once.
+ * Counts the organizations above a score: in the buckets above its own, and in its own those with more points. Two
+ * documents are read, however many organizations there are.
  */
-export class Standings {
-  readonly #ladders = new Map<string, Ladder>();
-
-  async above(board: Board, score: number): Promise<number> {
-    if (this.#isKnownFar(board, score)) return this.#farAbove(board, score);
-    const near = await this.#count(board, { $gt: score }, exactUpTo);
-    return near < exactUpTo ? near : this.#farAbove(board, score);
-  }
-
-  /** A remembered score at or above this one already has many above it. */
-  #isKnownFar(board: Board, score: number): boolean {
-    return this.#ladderOf(board).rungs.some((rung) => rung.score >= score && rung.above >= exactUpTo);
-  }
-
-  #farAbove(board: Board, score: number): number | Promise<number> {
-    const ladder = this.#ladderOf(board);
-    const known = ladder.rungs.find((rung) => rung.score === score);
-    if (known) return known.above;
-    const present = ladder.counting.get(score);
-    if (present) return present;
-    const counting = this.#climb(board, ladder, score).finally(() => ladder.counting.delete(score));
-    ladder.counting.set(score, counting);
-    return counting;
-  }
-
-  /** Counts from the nearest remembered score above, and remembers the sum. */
-  async #climb(board: Board, { rungs }: Ladder, score: number): Promise<number> {
-    const next = rungs.findLast((rung) => rung.score > score);
-    const above = next
-      ? next.above + (await this.#count(board, { $gt: score, $lte: next.score }))
-      : await this.#count(board, { $gt: score });
-    rungs.push({ score, above });
-    rungs.sort((one, other) => other.score - one.score);
-    return above;
-  }
-
-  #ladderOf({ period, category }: Board): Ladder {
-    const name = `${period} ${category}`;
-    const now = Date.now();
-    let ladder = this.#ladders.get(name);
-    if (!ladder || ladder.until < now) {
-      ladder = { rungs: [], counting: new Map(), until: now + freshFor };
-      this.#ladders.set(name, ladder);
-    }
-    return ladder;
-  }
-
-  #count({ period, category }: Board, range: object, limit?: number): Promise<number> {
-    const within = { ...listedIn(category), [scoreField(period)]: trusted(range) };
-    const options = { allTenants: true, ...(limit !== undefined && { limit }) };
-    return BoardEntryModel.countDocuments(within, options);
-  }
+export async function standingOf(board: Board, score?: number): Promise<Standing> {
+  const view = await boardCounters.read('');
+  if (!view) return countedStanding(board, score);
+  const listed = view.head[listedName(board.category)]?.[0] ?? 0;
+  if (score === undefined) return { above: 0, listed };
+  const { window, points, bucket } = placesOf(score);
+  const [own, next, around] = [
+    bucketsPart(board, window),
+    // Another machine's clock may be in the next window already.
+    bucketsPart(board, window + 1),
+    pointsPart(board, window, bucket),
+  ];
+  const parts = await view.parts([own, next, around]);
+  const above =
+    countAbove(parts.get(own), bucket) +
+    countAbove(parts.get(next), Number.NEGATIVE_INFINITY) +
+    countAbove(parts.get(around), points);
+  return { above, listed };
 }
 
-export const standings = new Standings();
+/** The same from the list itself, until everybody was counted once. */
+async function countedStanding({ period, category }: Board, score?: number): Promise<Standing> {
+  const count = (range: object) =>
+    BoardEntryModel.countDocuments({ ...listedIn(category), ...range }, { allTenants: true });
+  const [above, listed] = await Promise.all([
+    score === undefined ? 0 : count({ [scoreField(period)]: trusted({ $gt: score }) }),
+    count({}),
+  ]);
+  return { above, listed };
+}

@@ -1,4 +1,4 @@
-import { randomId } from '@harambee/service-kit';
+import { compareCounters, randomId } from '@harambee/service-kit';
 import {
   expectOrganizationRemoved,
   exported,
@@ -7,6 +7,7 @@ import {
   testApp,
 } from '@harambee/service-kit/testing';
 import { impact } from '../app.ts';
+import { boardCounters } from '../board/board-counters.ts';
 import { BoardEntryModel } from '../board/board-entry.model.ts';
 import { rebuildImpact } from '../rebuild/rebuild.ts';
 import { givenProfile, givenProposals, givenSignUp } from '../testing/deliver.ts';
@@ -57,7 +58,15 @@ test('whoever leaves takes their visits along; those of others stay', async () =
 
 test('an organization goes whole and from the leaderboard; a rebuild brings nothing back', async () => {
   const [ours, theirs] = [await anOrganization('Ours'), await anOrganization('Theirs')];
-  await expectOrganizationRemoved(api, impact, { ours: ours.tenantId, theirs: theirs.tenantId });
+  for (const owner of [ours, theirs])
+    for (const path of ['/api/impact/report', '/api/analytics', '/api/impact/leaderboard'])
+      await api.as(owner).get(path);
+  // The counters of the leaderboard are those of all organizations together.
+  const without = ['ImpactBoardCounters'];
+  await expectOrganizationRemoved(api, impact, {
+    ...{ ours: ours.tenantId, theirs: theirs.tenantId, without },
+  });
+  expect(await compareCounters(boardCounters, boardCounters.groupOf(''))).toEqual([]);
   const listed = async () => (await api.anonymous.get('/api/test/leaderboard')).body;
   expect(await listed()).not.toContain(ours.tenantId);
   expect(await listed()).toContain(theirs.tenantId);

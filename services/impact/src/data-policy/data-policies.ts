@@ -8,6 +8,8 @@ import {
   projection,
   shown,
 } from '@harambee/service-kit';
+import { BoardCountersModel } from '../board/board-counters.model.ts';
+import { boardCounters } from '../board/board-counters.ts';
 import { BoardEntryModel } from '../board/board-entry.model.ts';
 import { badgeList } from '../impact/badges.service.ts';
 import { DaySumModel } from '../ledger/day-sum.model.ts';
@@ -15,6 +17,8 @@ import { LedgerEntryModel } from '../ledger/ledger-entry.model.ts';
 import { MilestoneModel } from '../milestones/milestone.model.ts';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 import { KnownProposalModel } from '../proposals/known-proposal.model.ts';
+import { ReportCountersModel } from '../report/report-counters.model.ts';
+import { UsageCountersModel } from '../usage/usage-counters.model.ts';
 import { UsageRecordModel } from '../usage/usage-event.model.ts';
 import { VisitModel } from '../usage/visit.model.ts';
 import { VisitKeyModel } from '../usage/visit-key.model.ts';
@@ -32,6 +36,15 @@ async function* visitsOf(tenantId: string, userId: string): AsyncIterable<unknow
   const person = await personMark(tenantId, userId);
   const visits = VisitModel.find({ tenantId, person }).sort({ day: 1 }).lean().cursor();
   for await (const { day, firstAt, lastAt } of visits) yield { day, firstAt, lastAt };
+}
+
+/** Takes a removed organization out of the ranks while its row still says where it stands. */
+async function leaveBoard(tenantId: string): Promise<void> {
+  const { matchedCount } = await BoardEntryModel.updateOne(
+    { _id: tenantId, tenantId },
+    { $set: { listed: false } },
+  );
+  if (matchedCount > 0) await boardCounters.enterRows(boardCounters.groupOf(tenantId), [tenantId]);
 }
 
 /** Points and usage belong to the organization. Only visits belong to one person, whom the key identifies. */
@@ -91,5 +104,8 @@ export const dataPolicies: readonly DataPolicy[] = [
   },
   { model: KnownProposalModel, ...projection },
   { model: DaySumModel, ...projection },
-  { model: BoardEntryModel, ...projection },
+  { model: BoardEntryModel, ...projection, beforeRemoval: leaveBoard },
+  { model: BoardCountersModel, ...projection },
+  { model: ReportCountersModel, ...projection },
+  { model: UsageCountersModel, ...projection },
 ];

@@ -1,14 +1,15 @@
 import { activityLimits, activityText, type PointReason } from '@harambee/domain';
 import type { ImpactSummary } from '@harambee/domain/schemas';
 import { trusted } from 'mongoose';
-import { type LedgerEntry, LedgerEntryModel } from '../ledger/ledger-entry.model.ts';
+import { hasPoints, type LedgerEntry, LedgerEntryModel } from '../ledger/ledger-entry.model.ts';
 import { KnownProposalModel } from '../proposals/known-proposal.model.ts';
 
 type Entry = LedgerEntry & { reason: PointReason };
 
 /** The newest entries with points for a reason. */
 const newest = (tenantId: string, reason: PointReason, limit: number): Promise<Entry[]> =>
-  LedgerEntryModel.find({ tenantId, reason, points: trusted({ $gt: 0 }) })
+  LedgerEntryModel.find({ tenantId, reason, points: trusted({ ...hasPoints.points }) })
+    .hint('earning')
     .sort({ at: -1, source: -1 })
     .limit(limit)
     .lean<Entry[]>();

@@ -23,6 +23,9 @@ export interface LedgerEntry {
   week: string;
 }
 
+export const hasPoints = { points: { $gt: 0 } } as const;
+export const earningIndex = { tenantId: 1, reason: 1, at: -1, source: -1 } as const;
+
 const ledgerEntry = new Schema<LedgerEntry>(
   {
     _id: String,
@@ -44,6 +47,8 @@ ledgerEntry.index({ tenantId: 1, day: 1 });
 // badge.
 ledgerEntry.index({ tenantId: 1, reason: 1, week: 1, at: 1, source: 1 });
 ledgerEntry.index({ tenantId: 1, reason: 1, at: 1, source: 1 });
+/** Those with points: in a busy week, most proposals have none. */
+ledgerEntry.index(earningIndex, { name: 'earning', partialFilterExpression: hasPoints });
 ledgerEntry.plugin(tenantPlugin);
 ledgerEntry.plugin(outboxPlugin);
 

@@ -1,5 +1,5 @@
 import { type CountedStatus, type ProposalStatus, proposalStatusNames } from '@harambee/domain';
-import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
+import { countedPlugin, fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** What this service knows about a proposal from events. */
@@ -41,7 +41,10 @@ const knownProposal = new Schema<KnownProposal>(
 );
 
 // The report reads the proposals of its months, newest first.
-knownProposal.index({ tenantId: 1, createdAt: -1 });
+knownProposal.index({ tenantId: 1, createdAt: -1, _id: -1 });
 knownProposal.plugin(tenantPlugin);
+knownProposal.plugin(countedPlugin, {
+  fields: ['status', 'category', 'requestedAmount', 'currency', 'amount', 'createdAt'],
+});
 
 export const KnownProposalModel = model<KnownProposal>('ImpactProposal', knownProposal);

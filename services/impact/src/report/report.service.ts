@@ -1,12 +1,15 @@
 import {
+  addDays,
   dayOf,
   defaultReportPeriod,
+  monthsBetween,
   projectStatus,
   type ReportPeriod,
   reportFigures,
   reportProjects,
   reportStart,
   requestedOf,
+  type Sums,
 } from '@harambee/domain';
 import type { ImpactReport } from '@harambee/domain/schemas';
 import type { Actor } from '@harambee/service-kit';
@@ -17,6 +20,7 @@ import { type DaySum, pointsOfDays } from '../ledger/day-sums.ts';
 import type { Organization } from '../organizations/organization.model.ts';
 import { nameOf, organizationOf } from '../organizations/organizations.service.ts';
 import { type KnownProposal, KnownProposalModel } from '../proposals/known-proposal.model.ts';
+import { reportCounters } from './report-counters.ts';
 
 /** The earliest date that is known of an organization. */
 async function beginningOf({ tenantId, registeredAt }: Organization, now: Date): Promise<Date> {
@@ -41,15 +45,17 @@ const projectOf = (proposal: KnownProposal) => {
   };
 };
 
-/** In batches: reading many at once would delay others. */
-async function proposalsSince(tenantId: string, from: Date): Promise<KnownProposal[]> {
-  const cursor = KnownProposalModel.find({ tenantId, createdAt: trusted({ $gte: from }) })
+/** The newest ones of the period, which the report lists. */
+const newestSince = (tenantId: string, from: Date): Promise<KnownProposal[]> =>
+  KnownProposalModel.find({ tenantId, createdAt: trusted({ $gte: from }) })
     .sort({ createdAt: -1 })
-    .lean<KnownProposal[]>()
-    .cursor({ batchSize: 500 });
-  const proposals: KnownProposal[] = [];
-  for await (const proposal of cursor) proposals.push(proposal);
-  return proposals;
+    .limit(reportProjects)
+    .lean<KnownProposal[]>();
+
+/** The sums of whole months, and of the next one: another machine's clock may be there already. */
+async function monthsOf(tenantId: string, from: Date, now: Date): Promise<Sums[]> {
+  const view = await reportCounters.view(tenantId);
+  return [...(await view.parts(monthsBetween(from, addDays(now, 1)))).values()];
 }
 
 /** GET /api/impact/report: the proposals created in the period, and the points earned in it. */
@@ -61,8 +67,9 @@ export async function impactReport(
   const organization = await organizationOf(tenantId);
   const beginning = period === 'all' ? await beginningOf(organization, now) : now;
   const from = reportStart(period, now, beginning);
-  const [proposals, days, badges] = await Promise.all([
-    proposalsSince(tenantId, from),
+  const [months, projects, days, badges] = await Promise.all([
+    monthsOf(tenantId, from, now),
+    newestSince(tenantId, from),
     DaySumModel.find({ tenantId, day: trusted({ $gte: dayOf(from) }) }).lean<DaySum[]>(),
     datedBadges(organization),
   ]);
@@ -74,7 +81,7 @@ export async function impactReport(
     to: dayOf(now),
     totalPoints: pointsOfDays(days),
     badgesEarned: badges.filter(({ at }) => at && at >= from).length,
-    ...reportFigures(proposals, pointsOfMonth, from, now, organization.profile?.currency),
-    projects: proposals.slice(0, reportProjects).map(projectOf),
+    ...reportFigures(months, pointsOfMonth, from, now, organization.profile?.currency),
+    projects: projects.map(projectOf),
   };
 }

@@ -16,6 +16,7 @@ import { datedBadges } from '../impact/badges.service.ts';
 import { DaySumModel } from '../ledger/day-sum.model.ts';
 import { type DaySum, pointsOfDays } from '../ledger/day-sums.ts';
 import { nameOf, organizationOf } from '../organizations/organizations.service.ts';
+import { countedElsewhere, countedOn } from './usage-counters.ts';
 import { UsageRecordModel } from './usage-event.model.ts';
 import {
   type Counted,
@@ -34,8 +35,6 @@ import { type Visit, VisitModel } from './visit.model.ts';
 const started = movedTo('generating');
 const completed = movedTo('completed');
 const failed = movedTo('failed');
-/** Pages report these, too, but the events of the other service are exact, so those are counted. */
-const countedElsewhere = ['draft_started', 'draft_completed', 'section_generated'];
 
 interface Span {
   from: Date;
@@ -43,6 +42,11 @@ interface Span {
 }
 
 async function countsIn(tenantId: string, { from, to }: Span): Promise<Counted[]> {
+  const days: string[] = [];
+  for (let day = from; day < to; day = addDays(day, 1)) days.push(dayOf(day));
+  const counted = await countedOn(tenantId, days);
+  if (counted) return counted;
+  // As long as there is much to count first.
   const groups = await UsageRecordModel.aggregate<{ _id: Omit<Counted, 'count'>; count: number }>([
     { $match: { tenantId, at: { $gte: from, $lt: to }, name: { $nin: countedElsewhere } } },
     { $group: { _id: { name: '$name', label: '$label' }, count: { $sum: 1 } } },

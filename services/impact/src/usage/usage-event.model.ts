@@ -1,5 +1,5 @@
 import { usageRetentionDays } from '@harambee/domain';
-import { tenantId, tenantPlugin } from '@harambee/service-kit';
+import { countedPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
 /** Something that was done: counted by the shell, or reported by an event of another service. Never by whom. */
@@ -28,12 +28,13 @@ const usageRecord = new Schema<UsageRecord>(
   { collection: 'impact_usage', versionKey: false },
 );
 
-// Figures of several days are counted from this index alone.
-usageRecord.index({ tenantId: 1, at: 1, name: 1, label: 1 });
+// Records in the order of their times.
+usageRecord.index({ tenantId: 1, at: -1, _id: -1 });
 // The few that record how long texts took.
 usageRecord.index({ tenantId: 1, name: 1, at: 1 });
 // Not by tenant: for the database's own cleanup.
 usageRecord.index({ at: 1 }, { expireAfterSeconds: usageRetentionDays * 86_400 });
 usageRecord.plugin(tenantPlugin);
+usageRecord.plugin(countedPlugin, { fields: ['name', 'label', 'at'] });
 
 export const UsageRecordModel = model<UsageRecord>('ImpactUsage', usageRecord);

@@ -22,7 +22,9 @@ export const dataPolicies: readonly DataPolicy[] = [
       'The profile of the organization with its dated facts, what is public of it and what is hidden.',
       ({ tenantId }) => shown(ProfileModel.find({ tenantId }).lean<ProfileRecord[]>().cursor(), toProfile),
     ),
-    ...notAboutPersons,
+    person: leftOut('belongs to the organization; it keeps who saved it last'),
+    forget: ({ tenantId, userId }) =>
+      ProfileModel.updateMany({ tenantId, changedBy: userId }, { $unset: { changedBy: 1 } }),
   },
   {
     model: ViewCountModel,

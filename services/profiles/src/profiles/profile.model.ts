@@ -17,6 +17,8 @@ export interface ProfileRecord extends ProfileFields, ProfileSettings {
   revision: number;
   /** Revision of the organization's name that was copied last. */
   nameRevision?: number;
+  /** Who saved it last: whoever meets that change while saving is told (OFFLINE-20). */
+  changedBy?: string;
   createdAt: Date;
   updatedAt: Date;
   outbox?: DomainEvent[];
@@ -48,6 +50,7 @@ const profile = new Schema<ProfileRecord>(
     facts: [fact],
     revision: number,
     nameRevision: Number,
+    changedBy: String,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },

@@ -48,7 +48,7 @@ export async function profileOfTenant(actor: Actor, tenantId: string): Promise<P
 
 /** POST /api/ngo/profile: from the form, or with `organizationType` from onboarding (PROF-12). */
 export async function createProfile(
-  { tenantId }: Actor,
+  { tenantId, userId }: Actor,
   id: string,
   { organizationType, ...sent }: CreateProfileBody,
 ): Promise<Profile> {
@@ -61,6 +61,7 @@ export async function createProfile(
     const { document } = await createOnce(ProfileModel, {
       ...record,
       tenantId,
+      changedBy: userId,
       createdAt: at,
       updatedAt: at,
       outbox,
@@ -91,25 +92,30 @@ export async function updateProfile(
     if (revision !== undefined && revision !== present.revision) {
       throw new PreconditionFailed('This profile was changed since you read it', {
         profile: toProfile(present),
+        ...(present.changedBy && { changedBy: present.changedBy }),
       });
     }
     const content = changedContent({ ...fieldsOf(present), ...settingsOf(present) }, sent);
     // Sending unchanged fields is no change: pages send their whole form.
     if (!isSameVisibility(present, content)) mustBeAllowed(actor, 'visibility.change');
     checkContent(rules, content);
-    const updated = await replaceContent(present, content);
+    const updated = await replaceContent(actor, present, content);
     return updated ? toProfile(updated) : undefined;
   });
 }
 
 /** The new content and its event in one write; undefined if somebody else was first. */
-async function replaceContent(present: ProfileRecord, content: Content): Promise<ProfileRecord | null> {
+async function replaceContent(
+  { userId }: Actor,
+  present: ProfileRecord,
+  content: Content,
+): Promise<ProfileRecord | null> {
   const { _id, tenantId, revision } = present;
   const snapshot = toSnapshot({ _id, ...content, revision: revision + 1 });
   return ProfileModel.findOneAndUpdate(
     { _id, tenantId, revision },
     {
-      $set: { ...content, updatedAt: new Date() },
+      $set: { ...content, changedBy: userId, updatedAt: new Date() },
       $inc: { revision: 1 },
       $push: { outbox: event('profile.updated', tenantId, snapshot) },
     },

@@ -224,6 +224,7 @@ test('an organization is removed completely and others are left alone; a text in
   for (const { owner, proposal } of [ours, theirs])
     await api.as(owner).post(`/api/proposals/${proposal.id}/status`, { status: 'submitted' });
   await api.settle();
+  for (const { owner } of [ours, theirs]) await api.as(owner).get('/api/proposals/stats');
   await givenProposal(api, ours.member);
   const claim = await claimNext(new Date(), 60_000);
   expect(claim?.record.tenantId).toBe(tenantId);

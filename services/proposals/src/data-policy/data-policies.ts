@@ -8,6 +8,7 @@ import {
   type RemovedPerson,
 } from '@harambee/service-kit';
 import { FactChangeModel } from '../changed-facts/fact-change.model.ts';
+import { ProposalCountersModel } from '../figures/proposal-counters.model.ts';
 import { KnownGuestModel } from '../known-guests/known-guest.model.ts';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 import { ColleagueModel } from '../people/colleague.model.ts';
@@ -38,6 +39,7 @@ async function forgetInHistories(removed: RemovedPerson): Promise<void> {
   await ProposalModel.updateMany(inHistory, { $set: { 'history.$[theirs].userId': nobody } }, theirs);
   await releaseParts(removed);
   await ProposalModel.updateMany({ tenantId, createdBy: userId }, { $set: { createdBy: nobody } });
+  await ProposalModel.updateMany({ tenantId, changedBy: userId }, { $unset: { changedBy: 1 } });
   await ProposalModel.updateMany(
     { tenantId, 'job.requestedBy.userId': userId },
     { $set: { 'job.requestedBy': { userId: nobody, name } } },
@@ -68,4 +70,5 @@ export const dataPolicies: readonly DataPolicy[] = [
   { model: FactChangeModel, ...projection },
   { model: ColleagueModel, ...peopleProjection },
   { model: KnownGuestModel, ...projection },
+  { model: ProposalCountersModel, ...projection },
 ];

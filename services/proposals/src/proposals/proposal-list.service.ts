@@ -9,9 +9,9 @@ import { type Actor, BadRequest, type CursorShape, decodeCursor, encodeCursor } 
 import mongoose, { type QueryFilter } from 'mongoose';
 import { peopleAmong } from '../people/people.service.ts';
 import { peopleOf, type TeamFields, teamSummary } from '../people/team-fields.ts';
+import { fewWith } from './found-by-words.ts';
 import { listIndexes, ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { type ListItemRecord, listItemFields, toListItem } from './proposal-answers.ts';
-import { fewWith } from './tenant-texts.ts';
 
 interface Order {
   key: 'createdAt' | 'updatedAt' | 'deadlineKey' | 'titleKey';

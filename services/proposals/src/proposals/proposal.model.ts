@@ -7,7 +7,7 @@ import {
   proposalStatusNames,
 } from '@harambee/domain';
 import type { DuplicateOf, ProposalListItem, StatusChange } from '@harambee/domain/schemas';
-import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
+import { countedPlugin, fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 import { type TeamFields, teamFields } from '../people/team-fields.ts';
 import { type DraftingJob, draftingJob } from './drafting-job.ts';
@@ -78,6 +78,8 @@ export interface ProposalRecord
   /** Who must agree before it is submitted, and who has; absent while nobody must (`sign-offs`). */
   signOffs?: SignOffRows;
   createdBy: string;
+  /** Who saved the form last: whoever meets that change while saving is told (OFFLINE-20). */
+  changedBy?: string;
   createdAt: Date;
   updatedAt: Date;
   outbox?: DomainEvent[];
@@ -166,6 +168,7 @@ const proposal = new Schema<ProposalRecord>(
     signOffs: { type: signOffRows, default: undefined },
     ...teamFields,
     createdBy: text,
+    changedBy: String,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },
@@ -204,5 +207,22 @@ proposal.index(
 // Before model(): hooks added after it never run.
 proposal.plugin(tenantPlugin);
 proposal.plugin(outboxPlugin);
+/** Changing one of these marks the record for the counters (`figures/`). Every other change sets `updatedAt`, too. */
+proposal.plugin(countedPlugin, {
+  fields: [
+    'status',
+    'category',
+    'grantId',
+    'requestedAmount',
+    'currency',
+    'week',
+    'reached',
+    'history',
+    'searchText',
+    'createdAt',
+    'updatedAt',
+  ],
+  hasWords: true,
+});
 
 export const ProposalModel = model<ProposalRecord>('Proposal', proposal);

@@ -242,7 +242,11 @@ export async function updateProposal(
     const record = await findProposal(actor, id);
     if (revision !== undefined && revision !== record.revision) {
       const proposal = await getProposal(actor, id);
-      throw new PreconditionFailed('This proposal was changed since you read it', { proposal });
+      const { changedBy } = record;
+      throw new PreconditionFailed('This proposal was changed since you read it', {
+        proposal,
+        ...(changedBy && { changedBy }),
+      });
     }
     if (!isEditable(record.status)) {
       const why = record.status === 'generating' ? whyNotEditable.generating : whyNotEditable.other;
@@ -266,7 +270,13 @@ async function replaceForm(
   const { _id: proposalId, revision } = record;
   const formId = randomId();
   await ProposalFormModel.create({ _id: formId, tenantId, proposalId, fields });
-  const set = { ...recordFieldsOf(fields), formId, updatedAt: new Date(), ...nextRevision(record) };
+  const set = {
+    ...recordFieldsOf(fields),
+    formId,
+    changedBy: userId,
+    updatedAt: new Date(),
+    ...nextRevision(record),
+  };
   const updated = await ProposalModel.findOneAndUpdate(
     { _id: proposalId, tenantId, revision },
     {

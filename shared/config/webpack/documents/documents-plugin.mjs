@@ -1,6 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { compileParts } from './compile-part.mjs';
 import { inlineScript, policyOf } from './inline-parts.mjs';
+import { renderPart } from './render-part.mjs';
 
 /**
  * The documents of the shell. `index` answers every path but those of the others. Each is emitted twice: the gateway
@@ -9,6 +10,19 @@ import { inlineScript, policyOf } from './inline-parts.mjs';
  */
 const twinOf = ({ name }) => `page${name === 'index' ? '' : `-${name}`}.[contenthash:8].html`;
 
+/** Scripts of the documents, and one file of its own for the static pages. */
+const scripts = {
+  early: './src/early/early.ts',
+  'frame-script': './src/frame/frame-script.ts',
+  'before-paint': './src/early/before-paint.ts',
+};
+
+/** Nothing works before the entry has come: what is preloaded beside it must not overtake it. */
+function hastened(data) {
+  for (const { attributes } of data.assetTags.scripts) attributes.fetchpriority = 'high';
+  return data;
+}
+
 /** Matches the files that the gateway completes for each visitor. */
 export const servedDocuments = (documents) =>
   new RegExp(`^(${documents.map(({ name }) => name).join('|')})\\.html$`);
@@ -16,7 +30,8 @@ export const servedDocuments = (documents) =>
 /**
  * Emits the documents and `documents.json`, which tells the gateway the document of each path, and the inline scripts
  * and styles that the security policy allows. `documents`: `{ name, path?, options }`, where `options` are those of
- * HtmlWebpackPlugin; their template gets `early`, the element of the script that runs before the first paint.
+ * HtmlWebpackPlugin; their template gets `early`, the element of the script that runs before
+ * the first paint, and `styles` and `frame` (`shell/src/frame`).
  */
 export class DocumentsPlugin {
   #documents;
@@ -30,8 +45,9 @@ export class DocumentsPlugin {
 
   apply(compiler) {
     compiler.hooks.beforeRun.tapPromise('Documents', async () => {
-      const entry = { early: './src/early/early.ts', 'before-paint': './src/early/before-paint.ts' };
-      this.#parts = await this.#compileEach(compiler.context, entry);
+      const { context } = compiler;
+      const { renderFrame } = await renderPart(context, 'render-frame', './src/frame/render.tsx', this.#mode);
+      this.#parts = { ...(await this.#compileEach(context, scripts)), ...renderFrame() };
     });
     for (const document of this.#documents) {
       for (const filename of [`${document.name}.html`, twinOf(document)]) {
@@ -39,6 +55,7 @@ export class DocumentsPlugin {
       }
     }
     compiler.hooks.thisCompilation.tap('Documents', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTags.tap('Documents', hastened);
       const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_REPORT } = compiler.webpack.Compilation;
       const emit = (name, text) => compilation.emitAsset(name, new compiler.webpack.sources.RawSource(text));
       compilation.hooks.processAssets.tap({ name: 'Documents', stage: PROCESS_ASSETS_STAGE_ADDITIONAL }, () =>
@@ -70,6 +87,8 @@ export class DocumentsPlugin {
       templateParameters: async (compilation) => ({
         ...(await templateParameters?.(compilation)),
         early: inlineScript(this.#parts.early),
+        styles: this.#parts.styles,
+        frame: `${this.#parts.frame}${inlineScript(this.#parts['frame-script'])}`,
       }),
     };
   }

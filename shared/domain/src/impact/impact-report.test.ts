@@ -1,7 +1,7 @@
 import { dayOf } from '../format/calendar.ts';
 import type { Requested } from '../format/money-sums.ts';
 import { proposalStatusNames } from '../proposal/proposal-status.ts';
-import { monthsBetween, projectStatus, reportFigures, reportStart } from './impact-report.ts';
+import { monthsBetween, projectStatus, reportFigures, reportStart, reportSums } from './impact-report.ts';
 import { growthRate, percentOf } from './usage-events.ts';
 
 const now = new Date('2027-03-17T12:00:00Z');
@@ -45,7 +45,7 @@ test('approved and funded count as successful; a month has the points of the led
     createdAt,
   });
   const figures = reportFigures(
-    [of('approved', 5), of('funded', 6), of('rejected', 7)],
+    [of('approved', 5), of('funded', 6), of('rejected', 7)].map(reportSums),
     (month) => (month === '2027-03' ? 110 : 0),
     reportStart('3months', now),
     now,
@@ -73,7 +73,13 @@ test("each currency has its own sums, the organization's first; dollar figures c
     createdAt: now,
   });
   const proposals = [of(12), of(0, { currency: 'KES', amount: 900 }), of(0, { currency: 'EUR', amount: 5 })];
-  const { fundingSecured, fundingSums, categories } = reportFigures(proposals, () => 0, now, now, 'EUR');
+  const { fundingSecured, fundingSums, categories } = reportFigures(
+    proposals.map(reportSums),
+    () => 0,
+    now,
+    now,
+    'EUR',
+  );
   const sums = [
     { currency: 'EUR', amount: 5 },
     { currency: 'KES', amount: 900 },

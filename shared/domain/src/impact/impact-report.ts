@@ -1,7 +1,8 @@
 import { monthOf } from '../format/calendar.ts';
 import { amountInSums } from '../format/currencies.ts';
 import { MoneyTally, type Requested, requestedOf } from '../format/money-sums.ts';
-import { isSuccess, successRateOf } from '../proposal/analytics/proposal-analytics.ts';
+import { type Sums, SumTally } from '../format/sums.ts';
+import { isSuccess, shareOf } from '../proposal/analytics/proposal-analytics.ts';
 import type { ProposalStatus } from '../proposal/proposal-status.ts';
 
 /** Periods of the impact report (IMPACT-23), and how many calendar months each covers, including the current one. */
@@ -57,57 +58,71 @@ export interface ReportedProposal extends Requested {
   createdAt: Date;
 }
 
+/** Between the currency and the category in a name: no currency has it. */
+const separator = ' ';
+
+/** What a proposal adds to the figures of a report that has its month, in numbers that can be added up (IMPACT-25). */
+export function reportSums({ status, category, createdAt, ...asked }: ReportedProposal): Sums {
+  const money = requestedOf(asked);
+  const dollars = amountInSums(money.amount, money.currency);
+  const won = isSuccess(status);
+  return new SumTally({
+    all: [1, Number(won), won ? dollars : 0],
+    [`month:${monthOf(createdAt)}`]: [1],
+    ...(won && { [`funding:${money.currency}`]: [1, money.amount] }),
+    ...(category !== '' && {
+      [`category:${category}`]: [1, dollars],
+      [`categoryMoney:${money.currency}${separator}${category}`]: [1, money.amount],
+    }),
+  }).toSums();
+}
+
 /**
- * Computes the figures of an impact report (IMPACT-25) from the proposals created in its period, in any order, and
- * the points earned in each month according to the ledger (`YYYY-MM`). The months add up to the report's points.
+ * Computes the figures of an impact report (IMPACT-25) from the sums of the proposals created in its period
+ * (`reportSums`), and the points earned in each month according to the ledger (`YYYY-MM`). The months add up to the
+ * report's points.
  */
 export function reportFigures(
-  proposals: Iterable<ReportedProposal>,
+  proposals: Iterable<Sums>,
   pointsOfMonth: (month: string) => number,
   from: Date,
   to: Date,
   /** The currency of the organization, which comes first. */
   own?: string,
 ) {
-  const months = new Map(monthsBetween(from, to).map((month) => [month, 0]));
-  const categories = new Map<string, { proposals: number; amount: number; money: MoneyTally }>();
-  let total = 0;
-  let successful = 0;
-  let fundingSecured = 0;
+  const sums = new SumTally(...proposals);
+  const [total, successful, fundingSecured] = [sums.at('all', 0), sums.at('all', 1), sums.at('all', 2)];
   const funding = new MoneyTally();
-  const statuses: { status: ProposalStatus; count: number }[] = [];
-  for (const { status, category, createdAt, ...asked } of proposals) {
-    const money = requestedOf(asked);
-    const dollars = amountInSums(money.amount, money.currency);
-    total += 1;
-    statuses.push({ status, count: 1 });
-    if (isSuccess(status)) {
-      successful += 1;
-      fundingSecured += dollars;
-      funding.add(money);
-    }
-    const month = monthOf(createdAt);
-    months.set(month, (months.get(month) ?? 0) + 1);
-    if (category === '') continue;
-    const row = categories.get(category) ?? { proposals: 0, amount: 0, money: new MoneyTally() };
-    categories.set(category, row);
-    row.proposals += 1;
-    row.amount += dollars;
-    row.money.add(money);
+  for (const [currency, [count = 0, amount = 0]] of sums.under('funding:')) {
+    funding.add({ currency, amount }, count);
   }
+  const moneyOf = new Map<string, MoneyTally>();
+  for (const [name, [count = 0, amount = 0]] of sums.under('categoryMoney:')) {
+    const [currency = ''] = name.split(separator, 1);
+    const category = name.slice(currency.length + separator.length);
+    const money = moneyOf.get(category) ?? new MoneyTally();
+    moneyOf.set(category, money);
+    money.add({ currency, amount }, count);
+  }
+  const months = new Set([...monthsBetween(from, to), ...[...sums.under('month:')].map(([month]) => month)]);
   return {
     totalProposals: total,
     successful,
-    successRate: Math.round(successRateOf(statuses) * 100),
+    successRate: Math.round(shareOf(successful, total) * 100),
     fundingSecured,
     fundingSums: funding.sums(own),
-    timeline: [...months].map(([month, count]) => ({
+    timeline: [...months].map((month) => ({
       month,
-      proposals: count,
+      proposals: sums.at(`month:${month}`),
       points: pointsOfMonth(month),
     })),
-    categories: [...categories]
-      .map(([category, { money, ...row }]) => ({ category, ...row, sums: money.sums(own) }))
+    categories: [...sums.under('category:')]
+      .map(([category, [proposals = 0, amount = 0]]) => ({
+        category,
+        proposals,
+        amount,
+        sums: (moneyOf.get(category) ?? new MoneyTally()).sums(own),
+      }))
       .sort((one, other) => other.proposals - one.proposals || (one.category < other.category ? -1 : 1)),
   };
 }

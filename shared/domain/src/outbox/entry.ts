@@ -38,6 +38,16 @@ export interface Theirs {
   answers: Record<string, unknown>;
 }
 
+/** What was merged with somebody else's change of other fields (OFFLINE-19). */
+export interface EntryMerge {
+  /** What the other changed, as people read it. */
+  parts: string[];
+  /** The id of the other person, if it is known. */
+  changedBy?: string;
+  /** The person's own text and what it was made from: it comes back if the merged one is not accepted. */
+  own: Pick<OutboxData, 'body' | 'read' | 'revision'>;
+}
+
 /** One offline write of a person, queued until the server has accepted or refused it (OFFLINE-04). */
 export interface OutboxEntry<Action extends string = string, Data extends object = OutboxData> {
   /** A UUID, also used as the Idempotency-Key. */
@@ -55,7 +65,15 @@ export interface OutboxEntry<Action extends string = string, Data extends object
   tried?: boolean;
   refusal?: Refusal;
   theirs?: Theirs;
+  /** Present once its data holds the changes of two people. */
+  merged?: EntryMerge;
 }
+
+/**
+ * The revision of a record that was never read, because somebody else has made it meanwhile. No record has it, so a save
+ * over it gets the record as it is (412) and is merged or asked about.
+ */
+export const unreadRevision = 999_999_999_999_999;
 
 export type EntryState = 'queued' | 'refused' | 'conflict';
 

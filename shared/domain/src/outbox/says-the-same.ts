@@ -13,6 +13,10 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(pairs.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+/** Whether two values say the same to people: spaces at the ends, ids and empty values make no difference. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(plain(one) ?? '') === JSON.stringify(plain(other) ?? '');
+
 /**
  * Whether the server already has everything that was to be sent: then an earlier try arrived and only its answer was
  * lost. Ignores the budget's text if there are budget lines, because the server writes it.

@@ -148,7 +148,12 @@ export const PublicProfile = StrictObject({
 export type PublicProfile = Static<typeof PublicProfile>;
 
 /** 412: the current profile, so that the two changes can be compared. */
-export const ProfileChanged = StrictObject({ ...ErrorResponse.properties, profile: Profile });
+export const ProfileChanged = StrictObject({
+  ...ErrorResponse.properties,
+  profile: Profile,
+  /** The id of the person who saved it last; absent if that was before this was recorded (OFFLINE-20). */
+  changedBy: Type.Optional(Type.String()),
+});
 export type ProfileChanged = Static<typeof ProfileChanged>;
 
 const Count = Type.Integer({ minimum: 0 });

@@ -166,5 +166,10 @@ export const ChangeStatusBody = StrictObject({
 export type ChangeStatusBody = Static<typeof ChangeStatusBody>;
 
 /** 412: the current proposal, so that the two changes can be compared. */
-export const ProposalChanged = StrictObject({ ...ErrorResponse.properties, proposal: Proposal });
+export const ProposalChanged = StrictObject({
+  ...ErrorResponse.properties,
+  proposal: Proposal,
+  /** The id of the person who saved its form last; absent if nobody has since it was created (OFFLINE-20). */
+  changedBy: Type.Optional(Type.String()),
+});
 export type ProposalChanged = Static<typeof ProposalChanged>;

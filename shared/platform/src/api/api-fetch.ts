@@ -4,6 +4,7 @@ import { retryPauseMs } from '../network/retry-pause.ts';
 import { isOthersPage } from '../session/page-owner.ts';
 import { refreshToken, reportOtherPerson } from '../session/refresh.ts';
 import { isRemembered, readToken, readUserId } from '../session/token-storage.ts';
+import { dropEarlyReads, takeEarlyRead } from './early-reads.ts';
 
 /** Total number of tries, including the first (DATA-06). */
 const defaultAttempts = 3;
@@ -37,7 +38,9 @@ function pause(tried: number, answer: Response | undefined, signal: AbortSignal)
   });
 }
 
-function send(request: Request, token: string | null): Promise<Response> {
+async function send(request: Request, token: string | null): Promise<Response> {
+  const early = await takeEarlyRead(request, token);
+  if (early) return early;
   // Without "Remember me", answers must not stay on this computer either (`cached-reads.ts` of the worker).
   const copy = isRemembered() ? request.clone() : new Request(request.clone(), { cache: 'no-store' });
   if (token) copy.headers.set('authorization', `Bearer ${token}`);
@@ -67,6 +70,7 @@ async function sendAuthorized(request: Request, userId: string | undefined): Pro
  * it never does it twice.
  */
 export async function apiFetch(request: Request, options: ApiFetchOptions = {}): Promise<Response> {
+  if (request.method !== 'GET') dropEarlyReads();
   if (request.method === 'POST' && !request.headers.has('idempotency-key')) {
     request.headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID());
   }

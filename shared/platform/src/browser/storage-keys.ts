@@ -31,6 +31,10 @@ export const storageKeys = {
   offlineActions: 'offline-actions',
   /** Our own: when that list last changed. */
   offlineActionsAt: 'offline-actions-at',
+  /** Our own, a cookie: how many changes wait, by user. */
+  waitingCount: 'waiting-changes',
+  /** Our own, for a moment: whether there is room. */
+  roomProbe: 'room-probe',
   /** Our own: the server's ids of records that were created offline, for pages that are still open. */
   offlineSent: 'offline-sent',
 } as const;

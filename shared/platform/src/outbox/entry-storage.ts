@@ -2,7 +2,9 @@ import { isOutboxEntry, type OutboxEntry } from '@harambee/domain';
 import { oneTabAtATime } from '../browser/one-tab-at-a-time.ts';
 import { dropFromJournal, readJournal, writeJournal } from '../browser/storage-journal.ts';
 import { storageKeys } from '../browser/storage-keys.ts';
-import { ownStorage } from '../unsaved-text/unsaved-text.ts';
+import { askToPersist, lookForRoom, noteNoRoom } from '../device-storage/storage-room.ts';
+import { rememberWaiting } from '../device-storage/waiting-count.ts';
+import { ownStorage } from '../unsaved-text/unsaved-keys.ts';
 import { salvage } from './salvage.ts';
 
 const key = storageKeys.offlineActions;
@@ -66,6 +68,15 @@ async function journalEntries(): Promise<void> {
   await (text === null ? dropFromJournal(key) : writeJournal({ key, text, at }));
 }
 
+/** Only what may stay after the browser is closed can get lost. */
+function countWaiting(): void {
+  const counts = new Map<string, number>();
+  for (const { userId } of entriesOf(stored(localStorage)).filter(isOutboxEntry)) {
+    counts.set(userId, (counts.get(userId) ?? 0) + 1);
+  }
+  rememberWaiting(counts);
+}
+
 /** At the start, restores what a killed browser had not written yet. */
 export const recoverEntries = (): Promise<void> =>
   oneTabAtATime(async () => {
@@ -108,11 +119,15 @@ export function changeEntries(
       for (const { place, text } of before) {
         if (text !== '') place.setItem(key, text);
       }
+      noteNoRoom();
       return false;
     }
     for (const listener of listeners) listener();
     // Without a journal, the list is only as safe as local storage makes it.
     await journalEntries().catch(() => {});
+    if (next.length > 0) askToPersist();
+    void lookForRoom();
+    countWaiting();
     return true;
   }, lock);
 }
@@ -131,6 +146,7 @@ export async function forgetEntries(userId: string): Promise<void> {
       // Disabled storage contains nothing.
     }
   }
+  countWaiting();
   for (const listener of listeners) listener();
   await journalEntries().catch(() => {});
 }

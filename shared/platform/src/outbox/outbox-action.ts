@@ -1,4 +1,4 @@
-import type { OutboxData, OutboxEntry, Refusal, Theirs } from '@harambee/domain';
+import type { EntryMerge, OutboxData, OutboxEntry, Refusal, Theirs } from '@harambee/domain';
 
 /** The result of sending an entry. */
 export type SendResult<Data extends object = OutboxData> =
@@ -16,6 +16,13 @@ export type SendResult<Data extends object = OutboxData> =
    * example): send again with the newer revision.
    */
   | { kind: 'outdated'; revision: number }
+  /** The record changed in other fields: the merged whole is sent over the newer revision (OFFLINE-19). */
+  | { kind: 'merged'; data: Pick<OutboxData, 'body' | 'read' | 'revision'>; merged: EntryMerge }
+  /**
+   * Someone else has created this record first, and there can only be one: from here on the entry is a change of theirs,
+   * made from `read`.
+   */
+  | { kind: 'exists'; id: string; read: object }
   /** The result is unknown, or the server is not available: the entry stays queued. */
   | { kind: 'unsent' };
 

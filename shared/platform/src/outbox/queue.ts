@@ -1,4 +1,4 @@
-import { entryStateOf, type OutboxEntry, type Refusal, type Theirs } from '@harambee/domain';
+import { entryStateOf, type OutboxEntry, type Refusal, type Theirs, unreadRevision } from '@harambee/domain';
 import { mergeChanges, type SendResult } from './outbox-action.ts';
 import { outboxActionOf } from './registered-actions.ts';
 
@@ -87,6 +87,15 @@ export function join(queue: Queue, entry: OutboxEntry): Queue {
 export const markTried = (queue: Queue, id: string): Queue =>
   queue.map((entry) => (entry.id === id ? { ...entry, tried: true } : entry));
 
+/**
+ * What a change behind `done` is based on: its text and the new revision. After a merge the person's own text, over a
+ * revision that it has not seen: otherwise it would overwrite what the other has changed.
+ */
+function baseAfter({ data, merged: merge }: OutboxEntry, revision: number) {
+  const read = merge ? merge.own.body : data.body;
+  return { revision: merge ? unreadRevision : revision, ...(read && { read }) };
+}
+
 /** The server has accepted it: it is removed, and entries that depend on it use the answer as their base. */
 export function sent(queue: Queue, done: OutboxEntry, result: SendResult & { kind: 'sent' }): Queue {
   const { saved, rest } = result;
@@ -97,7 +106,7 @@ export function sent(queue: Queue, done: OutboxEntry, result: SendResult & { kin
     if (entry.id === done.id) return [];
     if (!saved || !isChange(entry) || !isAbout(entry, done)) return [entry];
     const isBased = entry.data.revision !== undefined;
-    const base = isBased ? { revision: saved.revision, ...(done.data.body && { read: done.data.body }) } : {};
+    const base = isBased ? baseAfter(done, saved.revision) : {};
     return [{ ...entry, data: { ...entry.data, id: saved.id, ...base } }];
   });
 }
@@ -106,6 +115,47 @@ export function sent(queue: Queue, done: OutboxEntry, result: SendResult & { kin
 export const basedOn = (queue: Queue, id: string, revision: number): Queue =>
   queue.map((entry) => (entry.id === id ? { ...entry, data: { ...entry.data, revision } } : entry));
 
+/** From here on it holds the changes of two people, over a newer revision. */
+export const mergedWith = (
+  queue: Queue,
+  id: string,
+  { data, merged: merge }: SendResult & { kind: 'merged' },
+): Queue =>
+  queue.map((entry) =>
+    entry.id === id ? { ...entry, data: { ...entry.data, ...data }, merged: merge } : entry,
+  );
+
+/** Someone else has created the record first: a change of theirs, with what waited behind it. */
+export function turned(
+  queue: Queue,
+  id: string,
+  { id: recordId, read }: SendResult & { kind: 'exists' },
+): Queue {
+  const mine = queue.find((entry) => entry.id === id);
+  if (!mine) return queue;
+  const behind = queue.filter((entry) => entry !== mine && isChange(entry) && isAbout(entry, mine));
+  const change = changeOf({ id: recordId, revision: unreadRevision }, mine, read);
+  const { tried: _tried, ...whole } = behind.reduce(merged, change);
+  return queue
+    .filter((entry) => !behind.includes(entry))
+    .map((entry) => (entry === mine ? { ...whole, data: { ...whole.data, read } } : entry));
+}
+
+/** The person's own text again, without the other's changes in it. */
+function unmerged({ merged: merge, ...entry }: OutboxEntry): OutboxEntry {
+  return merge ? { ...entry, data: { ...entry.data, ...merge.own } } : entry;
+}
+
+/** The merged whole breaks a rule: neither text does so by itself, so the person is asked. */
+function answerFor(
+  { data, merged: merge }: OutboxEntry,
+  answer: { refusal: Refusal } | { theirs: Theirs },
+): { refusal: Refusal } | { theirs: Theirs } {
+  const isBroken = 'refusal' in answer && answer.refusal.status === 400;
+  if (!merge || !isBroken || !data.read || data.revision === undefined) return answer;
+  return { theirs: { revision: data.revision, answers: { ...data.read } } };
+}
+
 /** The server has refused it: it stays with its text, and later changes of the same record are merged into it. */
 export function returned(queue: Queue, id: string, answer: { refusal: Refusal } | { theirs: Theirs }): Queue {
   const mine = queue.find((entry) => entry.id === id);
@@ -113,10 +163,10 @@ export function returned(queue: Queue, id: string, answer: { refusal: Refusal } 
   const later = queue.filter(
     (entry) => entry !== mine && isChange(entry) && isAbout(entry, mine) && isQueued(entry),
   );
-  const { refusal: _refusal, theirs: _theirs, ...whole } = later.reduce(merged, mine);
+  const { refusal: _refusal, theirs: _theirs, ...whole } = later.reduce(merged, unmerged(mine));
   return queue
     .filter((entry) => !later.includes(entry))
-    .map((entry) => (entry === mine ? { ...whole, ...answer } : entry));
+    .map((entry) => (entry === mine ? { ...whole, ...answerFor(mine, answer) } : entry));
 }
 
 /** Discarded by the person, together with the changes to a record that was never created. */

@@ -1,9 +1,19 @@
-import type { OutboxEntry } from '@harambee/domain';
+import { type OutboxEntry, unreadRevision } from '@harambee/domain';
 import { oneTabAtATime } from '../browser/one-tab-at-a-time.ts';
 import { readUserId } from '../session/token-storage.ts';
 import { changeEntries, readEntries } from './entry-storage.ts';
 import type { SendResult } from './outbox-action.ts';
-import { basedOn, isCreation, isQueued, markTried, type Queue, returned, sent } from './queue.ts';
+import {
+  basedOn,
+  isCreation,
+  isQueued,
+  markTried,
+  mergedWith,
+  type Queue,
+  returned,
+  sent,
+  turned,
+} from './queue.ts';
 import { isSendable, outboxActionOf } from './registered-actions.ts';
 import { rememberSent } from './sent.ts';
 
@@ -47,6 +57,8 @@ async function send(entry: OutboxEntry): Promise<SendResult> {
 function afterwards(queue: Queue, entry: OutboxEntry, result: SendResult): Queue {
   if (result.kind === 'sent') return sent(queue, entry, result);
   if (result.kind === 'outdated') return basedOn(queue, entry.id, result.revision);
+  if (result.kind === 'merged') return mergedWith(queue, entry.id, result);
+  if (result.kind === 'exists') return turned(queue, entry.id, result);
   if (result.kind === 'refused') return returned(queue, entry.id, { refusal: result.refusal });
   if (result.kind === 'conflict') return returned(queue, entry.id, { theirs: result.theirs });
   return queue;
@@ -63,9 +75,10 @@ async function sendAll(userId: string, tenantId: string): Promise<ReplayResult> 
     const result = entry.tenantId === tenantId ? await send(entry) : foreign;
     if (result.kind === 'unsent') break;
     if (result.kind === 'sent' && result.saved && isCreation(entry)) rememberSent(id, result.saved);
+    if (result.kind === 'exists') rememberSent(id, { id: result.id, revision: unreadRevision });
     if (!(await changeEntries((queue) => afterwards(queue, entry, result)))) break;
     if (result.kind === 'sent') all.sent.push({ entry, id: result.saved?.id ?? '' });
-    else if (result.kind !== 'outdated') all.returned.push(entry);
+    else if (result.kind === 'refused' || result.kind === 'conflict') all.returned.push(entry);
   }
   return all;
 }

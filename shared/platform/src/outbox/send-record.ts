@@ -1,4 +1,11 @@
-import { type OutboxEntry, requestInFlightMessage, saysTheSame, stillWritingMessage } from '@harambee/domain';
+import {
+  type AnyMerging,
+  type Merging,
+  type OutboxEntry,
+  requestInFlightMessage,
+  saysTheSame,
+  stillWritingMessage,
+} from '@harambee/domain';
 import type { ErrorResponse } from '@harambee/domain/schemas';
 import { apiFetch } from '../api/api-fetch.ts';
 import { apiUrl } from '../network/api-base.ts';
@@ -10,6 +17,8 @@ export interface SavedRecord {
   revision: number;
   /** The fields that can be compared with the body of an entry. */
   answers: object;
+  /** The id of the person who changed it last, if the answer tells. */
+  changedBy?: string;
 }
 
 interface RecordCall {
@@ -20,6 +29,11 @@ interface RecordCall {
    * sign-in page of a hotspot answers everything with success, and has saved nothing.
    */
   savedIn(answer: unknown): SavedRecord | undefined | Promise<SavedRecord | undefined>;
+  /**
+   * Merges changes of different fields by two people; without it, or if it asks, the person chooses. Fetched with the
+   * first 412.
+   */
+  merging?(): Promise<AnyMerging>;
 }
 
 type NotSent = Exclude<SendResult, { kind: 'sent' }>;
@@ -45,14 +59,31 @@ function call({ id, userId, data }: OutboxEntry, { method, path }: RecordCall): 
 const concerned = (body: object, answers: object): Record<string, unknown> =>
   Object.fromEntries(Object.keys(body).map((name) => [name, (answers as Record<string, unknown>)[name]]));
 
-function contested({ data }: OutboxEntry, present: SavedRecord | undefined): RecordResult {
+async function contested(
+  { data, merged }: OutboxEntry,
+  present: SavedRecord | undefined,
+  { merging }: RecordCall,
+): Promise<RecordResult> {
   if (!present || !data.body) return unsent;
-  const { id, revision, answers } = present;
+  const { id, revision, answers, changedBy } = present;
   const { body, read, revision: readRevision } = data;
   // An earlier try arrived, and its answer was lost.
   if (saysTheSame(body, answers)) return { kind: 'sent', saved: { id, revision } };
   if (read && revision !== readRevision && saysTheSame(read, answers)) return { kind: 'outdated', revision };
-  return { kind: 'conflict', theirs: { revision, answers: concerned(body, answers) } };
+  // After an earlier merge, the person's own text is merged anew: nothing of it counts as the other's.
+  const own = merged?.own ?? { body, read, revision: readRevision };
+  if (own.read && own.body && merging) {
+    const merge = (await merging()) as Merging;
+    const result = merge({ read: own.read, mine: own.body, theirs: answers });
+    if (result.kind === 'merged') {
+      return {
+        kind: 'merged',
+        data: { body: result.fields, read: concerned(result.fields, answers), revision },
+        merged: { parts: result.theirs, own, ...(changedBy !== undefined && { changedBy }) },
+      };
+    }
+  }
+  return { kind: 'conflict', theirs: { revision, answers: concerned(own.body ?? body, answers) } };
 }
 
 const comesLater = (status: number) =>
@@ -74,6 +105,6 @@ export async function sendRecord(entry: OutboxEntry, record: RecordCall): Promis
     const saved = await record.savedIn(answer);
     return saved ? { kind: 'sent', saved: { id: saved.id, revision: saved.revision } } : unsent;
   }
-  if (response.status === 412) return contested(entry, await record.savedIn(answer));
+  if (response.status === 412) return contested(entry, await record.savedIn(answer), record);
   return refusedOrLater(response.status, answer);
 }

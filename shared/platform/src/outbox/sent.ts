@@ -1,5 +1,5 @@
 import { storageKeys } from '../browser/storage-keys.ts';
-import { ownStorage } from '../unsaved-text/unsaved-text.ts';
+import { ownStorage } from '../unsaved-text/unsaved-keys.ts';
 
 /** More than are open in any tab. */
 const remembered = 20;

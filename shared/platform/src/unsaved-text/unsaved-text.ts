@@ -1,7 +1,17 @@
 import { days } from '@harambee/domain';
 import { clearJournal, dropFromJournal, readJournal, writeJournal } from '../browser/storage-journal.ts';
-import { storageKeys } from '../browser/storage-keys.ts';
-import { tenantOf } from './tenant-of.ts';
+import { lookForRoom, noteNoRoom } from '../device-storage/storage-room.ts';
+import { heldText, heldTexts, holdText, letTextGo } from '../device-storage/texts-in-memory.ts';
+import {
+  keyOf,
+  keysOf,
+  oldKeyOf,
+  ownStorage,
+  parsed,
+  parseUnsavedText,
+  prefixOf,
+  type UnsavedText,
+} from './unsaved-keys.ts';
 
 /**
  * Maximum characters of one form, and of all forms of one person in a browser; a full proposal is a tenth of
@@ -12,46 +22,6 @@ const longest = { text: 1_000_000, all: 3_000_000 };
 /** Days after which unsaved text is deleted. */
 const oldest = 60;
 const isOld = (at: number, now = Date.now()) => at < now - days(oldest);
-
-const prefixOf = (userId: string) => `${storageKeys.unsavedText}:${userId}:`;
-
-/** Text typed for one organization must not appear in another one, nor be lost there. */
-function keyOf(userId: string, name: string): string {
-  const tenantId = tenantOf(userId);
-  return tenantId === null ? prefixOf(userId) + name : `${prefixOf(userId)}${tenantId}:${name}`;
-}
-
-/** Keys of earlier releases have no organization. */
-const oldKeyOf = (userId: string, name: string) => prefixOf(userId) + name;
-
-/** Unsaved text and its time; text of an earlier release has no time. */
-export interface UnsavedText {
-  content: unknown;
-  at?: number;
-}
-
-/** The storage that holds the session: without "Remember me", text must not stay on the computer either. */
-export function ownStorage(): Storage {
-  return localStorage.getItem(storageKeys.authToken) === null ? sessionStorage : localStorage;
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function parseUnsavedText(text: string | null): UnsavedText | undefined {
-  const { at, content } = (parsed(text) ?? {}) as Partial<UnsavedText>;
-  return typeof at === 'number' && content !== undefined ? { at, content } : undefined;
-}
-
-const keysOf = (place: Storage, prefix: string): string[] =>
-  Array.from({ length: place.length }, (_, index) => place.key(index) ?? '').filter((key) =>
-    key.startsWith(prefix),
-  );
 
 interface Change {
   userId: string;
@@ -106,8 +76,10 @@ export function storeUnsavedSoon(
 /** The unsaved text of this name; undefined if there is none or it cannot be read. */
 export function readUnsaved(userId: string, name: string): UnsavedText | undefined {
   storeUnsavedNow(userId, name);
+  const key = keyOf(userId, name);
+  const held = heldText(key);
+  if (held) return { content: held.content, at: held.at };
   try {
-    const key = keyOf(userId, name);
     const unsaved = parseUnsavedText(ownStorage().getItem(key));
     if (unsaved) return unsaved;
     const content = parsed(ownStorage().getItem(oldKeyOf(userId, name)));
@@ -119,10 +91,22 @@ export function readUnsaved(userId: string, name: string): UnsavedText | undefin
 
 export const readUnsavedText = (userId: string, name: string): unknown => readUnsaved(userId, name)?.content;
 
-/** False if the text is too long or the browser cannot store it; the page must then not say that it was stored. */
-export function storeUnsavedText(userId: string, name: string, content: unknown): boolean {
+/**
+ * False if the text is too long or the browser cannot store it; the page must then not say that it was stored. It is there
+ * as long as the page, and in the file of what waits (OFFLINE-21).
+ */
+export function storeUnsavedText(userId: string, name: string, content: unknown, at = Date.now()): boolean {
   const key = keyOf(userId, name);
-  const at = Date.now();
+  const isStored = store(userId, name, { content, at });
+  if (isStored) letTextGo(key);
+  else holdText(key, { userId, content, at });
+  if (isStored) void lookForRoom();
+  else noteNoRoom();
+  return isStored;
+}
+
+function store(userId: string, name: string, { content, at }: Required<UnsavedText>): boolean {
+  const key = keyOf(userId, name);
   const text = JSON.stringify({ at, content });
   if (text.length > longest.text) return false;
   try {
@@ -138,7 +122,7 @@ export function storeUnsavedText(userId: string, name: string, content: unknown)
   }
 }
 
-/** Deletes a person's oldest texts until the new one fits. */
+/** Takes a person's oldest texts out of the storage until the new one fits; the page still has them, and says so. */
 function makeRoom(place: Storage, userId: string, needed: number): void {
   const entries = keysOf(place, prefixOf(userId))
     .map((key) => ({ key, text: place.getItem(key) ?? '' }))
@@ -147,6 +131,9 @@ function makeRoom(place: Storage, userId: string, needed: number): void {
   let total = entries.reduce((sum, { length }) => sum + length, needed);
   for (const { key, length } of entries) {
     if (total <= longest.all) return;
+    const { at = 0, content } = parseUnsavedText(place.getItem(key)) ?? {};
+    if (content !== undefined) holdText(key, { userId, content, at });
+    noteNoRoom();
     remove(place, key);
     total -= length;
   }
@@ -164,6 +151,8 @@ export async function deleteUnsavedText(userId: string, name?: string): Promise<
     if (one.userId === userId && (name === undefined || one.name === name)) unstored.delete(key);
   }
   stopTimerWhenIdle();
+  const held = name === undefined ? heldTexts(userId).map(([key]) => key) : [keyOf(userId, name)];
+  for (const key of held) letTextGo(key);
   for (const place of [localStorage, sessionStorage]) {
     try {
       const keys =

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useUser } from '../session/use-auth.ts';
 import { showUndo } from '../toast.ts';
-import { deleteUnsavedText, readUnsaved, storeUnsavedText, type UnsavedText } from './unsaved-text.ts';
+import type { UnsavedText } from './unsaved-keys.ts';
+import { deleteUnsavedText, readUnsaved, storeUnsavedText } from './unsaved-text.ts';
 
 export interface Restored<T> {
   content: T;

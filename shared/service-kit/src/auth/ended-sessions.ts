@@ -11,6 +11,8 @@ const staleAfter = 25_000;
 /** Each update also rereads this many milliseconds, to find rows written late or stamped by a slow clock. */
 const overlap = 60_000;
 const forgetAfter = 30 * 60_000;
+/** If nobody has asked for this long, the next one who does waits for an update: an idle service need not query. */
+const restAfter = 60_000;
 
 /** Tells every service that these sessions have another role than their tokens claim. */
 export async function markRole(sessionIds: readonly string[], role: Role): Promise<void> {
@@ -27,17 +29,20 @@ export class EndedSessions {
   readonly #roles = new Map<string, Role>();
   #newest = 0;
   #polledAt = 0;
+  #askedAt = 0;
   #polling: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   /** Whether this session has ended. Updates the list first if it is too old. */
   async has(sessionId: string): Promise<boolean> {
+    this.#askedAt = Date.now();
     if (ageOf(this.#polledAt) > staleAfter) await this.poll();
     return this.#ended.has(sessionId);
   }
 
   /** Like `has`, but never waits; undefined if the list is too old. */
   hasNow(sessionId: string): boolean | undefined {
+    this.#askedAt = Date.now();
     if (ageOf(this.#polledAt) > staleAfter) return undefined;
     return this.#ended.has(sessionId);
   }
@@ -85,10 +90,11 @@ export class EndedSessions {
   }
 
   start(log: FastifyBaseLogger): void {
+    const update = () => (ageOf(this.#askedAt) > restAfter ? Promise.resolve() : this.poll());
     const next = () => {
       this.#timer = setTimeout(
         () =>
-          void this.poll()
+          void update()
             .catch((err) => log.warn({ err }, 'ended sessions could not be read'))
             .finally(next),
         pollEvery,

@@ -40,6 +40,8 @@ export interface DataPolicy {
   person: Contents | LeftOut;
   /** Removes a person who has left, or replaces their name with "A former member". */
   forget: ((removed: RemovedPerson) => Promise<unknown>) | LeftOut;
+  /** Runs before an organization's documents of this model are deleted; may run again. */
+  beforeRemoval?: (tenantId: string) => Promise<unknown>;
 }
 
 export const leftOut = (reason: string): LeftOut => ({ leftOut: reason });

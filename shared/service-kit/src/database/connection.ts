@@ -1,4 +1,4 @@
-import mongoose, { type Collection } from 'mongoose';
+import mongoose, { type Collection, type IndexDefinition as Fields, type IndexOptions } from 'mongoose';
 import { ConfigurationError } from '../config/environment.ts';
 import type { KitConfig } from '../config/kit-config.ts';
 
@@ -33,12 +33,13 @@ mongoose.plugin((schema) => {
   });
 });
 
+type IndexDefinition = [fields: Fields, options: IndexOptions];
+
 /** Accepts a model of any document type: mongoose's own types are not assignable to each other. */
 export interface AnyModel {
   readonly modelName: string;
-  readonly schema: { path(name: string): unknown };
+  readonly schema: { path(name: string): unknown; indexes(): IndexDefinition[] };
   readonly collection: Collection;
-  createIndexes(): Promise<unknown>;
   syncIndexes(): Promise<unknown>;
 }
 
@@ -85,13 +86,19 @@ export async function ensureIndexes(models: readonly AnyModel[]): Promise<void> 
   await Promise.all(
     models.map(async (model) => {
       try {
-        await model.createIndexes();
+        await createIndexes(model);
       } catch (error) {
         if (!indexConflicts.has((error as { code?: unknown }).code)) throw error;
         await model.syncIndexes();
       }
     }),
   );
+}
+
+/** One command for all indexes of a collection: mongoose sends one for each, which is a third of a start. */
+async function createIndexes({ schema, collection }: AnyModel): Promise<void> {
+  const indexes = schema.indexes().map(([key, options]) => ({ ...options, key: key as Record<string, 1> }));
+  if (indexes.length > 0) await collection.createIndexes(indexes as mongoose.mongo.IndexDescription[]);
 }
 
 /** Whether the database answers within a second. */

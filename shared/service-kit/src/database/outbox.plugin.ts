@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { type Query, Schema } from 'mongoose';
+import { type Model, type Query, Schema } from 'mongoose';
 
 const storedEvent = new Schema(
   {
@@ -12,10 +12,14 @@ const storedEvent = new Schema(
   { _id: false, minimize: false },
 );
 
-/** Emits `written` after a write that put events into an outbox, so that the relay runs at once. */
-export const outboxWritten = new EventEmitter();
+/**
+ * Emits `written` with the name of the collection after a write that put events into an outbox, so that its relay runs
+ * at once. One process may run several services, each with a relay.
+ */
+export const outboxWritten = new EventEmitter<{ written: [collection: string] }>();
 
-const emitWritten = () => outboxWritten.emit('written');
+const emitWritten = (model: unknown) =>
+  outboxWritten.emit('written', (model as Model<unknown>).collection.name);
 
 /** Finds documents with queued events. The index uses the same filter, so the query reads only the index. */
 export const withQueuedEvents = { 'outbox.id': { $gt: '' } } as const;
@@ -30,12 +34,18 @@ export function outboxPlugin(schema: Schema): void {
   // Only documents with queued events are in this index, so the relay's query costs the same at any size.
   schema.index({ 'outbox.id': 1 }, { name: 'outbox', partialFilterExpression: withQueuedEvents });
 
-  schema.post('save', emitWritten);
-  schema.post('insertMany', emitWritten);
-  schema.post('bulkWrite', emitWritten);
+  schema.post('save', function () {
+    emitWritten(this.constructor);
+  });
+  schema.post('insertMany', function (this: unknown) {
+    emitWritten(this);
+  });
+  schema.post('bulkWrite', function (this: unknown) {
+    emitWritten(this);
+  });
   schema.post(['updateOne', 'findOneAndUpdate', 'updateMany'], function (this: Query<unknown, unknown>) {
     const update = this.getUpdate();
     const { $push } = (update ?? {}) as { $push?: Record<string, unknown> };
-    if ($push && 'outbox' in $push) emitWritten();
+    if ($push && 'outbox' in $push) emitWritten(this.model);
   });
 }

@@ -23,7 +23,8 @@ export class EventBackground {
   readonly #log: FastifyBaseLogger;
   #round: Promise<void> | undefined;
   #again = false;
-  #mayRelay = true;
+  /** Models that may have something to relay; at first all. */
+  #toRelay: Set<AnyModel>;
   #relayedAt = 0;
   readonly #seen = new SeenEvents();
   readonly #newEvents: NewEvents;
@@ -33,13 +34,16 @@ export class EventBackground {
   #notice: Promise<void> | undefined;
   #hasFailed = false;
   #stopped = true;
-  readonly #onWritten = () => {
-    this.#mayRelay = true;
+  readonly #onWritten = (collection: string) => {
+    const model = this.#models.find((each) => each.collection.name === collection);
+    if (!model) return;
+    this.#toRelay.add(model);
     void this.#work();
   };
 
   constructor(models: readonly AnyModel[], handlers: readonly EventHandler[], log: FastifyBaseLogger) {
     this.#models = models.filter((model) => model.schema.path('outbox') !== undefined);
+    this.#toRelay = new Set(this.#models);
     this.#runners = handlers.map((handler) => new HandlerRunner(handler, log));
     this.#log = log;
     this.#newEvents = new NewEvents(log);
@@ -78,7 +82,7 @@ export class EventBackground {
         this.#notice = undefined;
       });
       const isUnfinished =
-        this.#hasFailed || this.#mayRelay || this.#runners.some(({ isWaiting }) => isWaiting);
+        this.#hasFailed || this.#toRelay.size > 0 || this.#runners.some(({ isWaiting }) => isWaiting);
       await (isUnfinished ? Promise.race([this.#notice, this.#pause()]) : this.#notice);
     }
   }
@@ -139,13 +143,15 @@ export class EventBackground {
   /** Only when there may be something to relay: even an idle product would otherwise query all the time. */
   async #relay(): Promise<void> {
     const now = Date.now();
-    if (!this.#mayRelay && now - this.#relayedAt < relayEvery) return;
-    this.#mayRelay = false;
+    if (now - this.#relayedAt >= relayEvery) this.#toRelay = new Set(this.#models);
+    if (this.#toRelay.size === 0) return;
+    const models = [...this.#toRelay];
+    this.#toRelay.clear();
     try {
-      await relayOnce(this.#models);
-      this.#relayedAt = now;
+      await relayOnce(models);
+      if (models.length === this.#models.length) this.#relayedAt = now;
     } catch (error) {
-      this.#mayRelay = true;
+      for (const model of models) this.#toRelay.add(model);
       throw error;
     }
   }

@@ -17,7 +17,7 @@ import { lookBack, lookBackEvery, overlap } from './look-back.ts';
 /** Short, so that another process takes over soon after a crash. Handlers are idempotent in case one takes longer. */
 const leaseFor = 10_000;
 /** How often it checks for waiting events anyway: a slow process that has lost its lease may still postpone one. */
-const askEvery = 60_000;
+const askEvery = 5 * 60_000;
 const batch = 200;
 const lastAttempt = 12;
 const backOff = (attempts: number) => Math.min(1_000 * 2 ** (attempts - 1), 5 * 60_000);

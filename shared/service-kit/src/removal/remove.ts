@@ -55,7 +55,10 @@ async function cleanSharedOfPerson({ tenantId, userId, at }: Removed): Promise<v
 export async function remove({ dataPolicies, cleansShared }: Remover, removed: Removed): Promise<void> {
   const { tenantId, userId, at } = removed;
   if (userId === undefined) {
-    for (const { model } of dataPolicies) if (hasTenant(model)) await removeRows(model, tenantId);
+    for (const { model, beforeRemoval } of dataPolicies) {
+      await beforeRemoval?.(tenantId);
+      if (hasTenant(model)) await removeRows(model, tenantId);
+    }
     if (cleansShared) await cleanSharedOfOrganization(removed);
     return;
   }

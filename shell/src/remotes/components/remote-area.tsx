@@ -1,9 +1,11 @@
 import { paths, permissionOfPage, publicRoutes, signedInRoutes } from '@harambee/domain';
 import type { RemoteEntry } from '@harambee/platform';
-import { styled } from '@harambee/ui';
-import { Loading, SkeletonFigures, SkeletonRows } from '@harambee/ui/app';
+import { Loading } from '@harambee/ui/app';
 import { type ComponentType, createElement, type ReactNode, Suspense, use } from 'react';
 import { matchPath, matchRoutes, Navigate, useLocation, useRoutes } from 'react-router';
+import { navItems } from '../../lib/nav-items.ts';
+import { kindOfPage } from '../../skeleton/page-kinds.ts';
+import { PageSkeleton } from '../../skeleton/page-skeleton.tsx';
 import { RemoteFailure } from '../remote-failure.ts';
 import { useRemotes } from '../remotes-context.tsx';
 import { ForRole } from './for-role.tsx';
@@ -11,15 +13,12 @@ import { LostPart, partLabel } from './lost-part.tsx';
 import { PartBoundary, type PartFallbackProps } from './part-boundary.tsx';
 import { SlowPart } from './slow-part.tsx';
 
-const Bones = styled.div`display: grid; gap: 24px; padding: 32px; max-width: 1184px; width: 100%; margin: 0 auto;`;
-
 function PageOnItsWay() {
+  const { pathname } = useLocation();
+  const title = navItems.find(({ to }) => to === pathname)?.label;
   return (
     <Loading label="Loading page">
-      <Bones>
-        <SkeletonFigures />
-        <SkeletonRows rows={4} />
-      </Bones>
+      <PageSkeleton kind={kindOfPage(pathname) ?? 'figures'} title={title} />
     </Loading>
   );
 }

@@ -2,6 +2,7 @@ import { can, isOnlyFounder, typeTheNameMessage, typeYourEmailMessage } from '@h
 import { useGetMembersQuery, useUser } from '@harambee/platform';
 import { Button, Card, styled } from '@harambee/ui';
 import { type ReactNode, useState } from 'react';
+import { ChangesFileButtons } from '../../outbox/changes-file-buttons.tsx';
 import { DownloadStatus } from './download-status.tsx';
 import { useHandTo } from './hand-to.tsx';
 import { Leave } from './leave.tsx';
@@ -90,6 +91,10 @@ export function YourData() {
             <DownloadStatus {...dataExport} />
           </Wide>
           {mayExport && <StorageUse />}
+          <Entry title="What waits on this device" action={<ChangesFileButtons />}>
+            Your changes that have not been sent, and what you typed and did not save. You can restore the
+            file here or in another browser.
+          </Entry>
         </Rows>
       </Card>
       <Danger>

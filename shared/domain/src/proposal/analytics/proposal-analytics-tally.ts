@@ -1,6 +1,7 @@
-import { dayOf } from '../../format/calendar.ts';
+import { dayOf, momentOf } from '../../format/calendar.ts';
 import { amountInSums, standardCurrency } from '../../format/currencies.ts';
 import { type Money, MoneyTally, requestedOf } from '../../format/money-sums.ts';
+import { type Sums, SumTally } from '../../format/sums.ts';
 import { type ProposalStatus, proposalStatusNames } from '../proposal-status.ts';
 import {
   assumedGenerationMinutes,
@@ -57,38 +58,75 @@ export function generationsOf(history: AnalyzedProposal['history']): Generation[
   return generations;
 }
 
-/** How many minutes a finished text took. */
-const minutesOf = ({ startedAt, endedAt, outcome }: Generation): number | undefined =>
-  endedAt && outcome === 'completed' ? (endedAt.getTime() - startedAt.getTime()) / 60_000 : undefined;
+/** How many milliseconds a finished text took. */
+const durationOf = ({ startedAt, endedAt, outcome }: Generation): number | undefined =>
+  endedAt && outcome === 'completed' ? endedAt.getTime() - startedAt.getTime() : undefined;
 
-class Times {
-  private sum = 0;
-  private count = 0;
-  add(minutes: number | undefined): void {
-    if (minutes === undefined) return;
-    this.sum += minutes;
-    this.count += 1;
-  }
-  get average(): number | undefined {
-    return this.count === 0 ? undefined : this.sum / this.count;
-  }
-}
+const averageMinutes = (count: number, milliseconds: number): number | undefined =>
+  count === 0 ? undefined : milliseconds / 60_000 / count;
 
 const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Computes the figures of /proposals/analytics (STATS-02), proposal by proposal, in any order. */
+/** Between the currency and the category in a name: no currency has it. */
+const separator = ' ';
+
+/**
+ * What a proposal adds to the figures of a period that it was created in, in numbers that can be added up (STATS-02).
+ * Times are in milliseconds; success in a category is in halves.
+ */
+export function createdSums({ status, category, grantId, history, ...asked }: AnalyzedProposal): Sums {
+  const money: Money = requestedOf({ ...asked, requestedAmount: asked.requestedAmount ?? 0 });
+  const requested = amountInSums(money.amount, money.currency);
+  const isOther = money.currency !== standardCurrency && money.amount > 0;
+  const sums = new SumTally({
+    all: [
+      1,
+      requested,
+      Number(isLargeGrant(requested)),
+      Number(needsAttention(status, requested)),
+      Number(isOther),
+    ],
+    [`status:${status}`]: [1],
+    [`money:${money.currency}`]: [1, money.amount],
+    ...(grantId !== '' && { [`grant:${grantId}`]: [1] }),
+    ...(category !== '' && {
+      [`category:${category}`]: [1, 2 * categorySuccess(status), requested],
+      [`categoryMoney:${money.currency}${separator}${category}`]: [1, money.amount],
+    }),
+  });
+  for (const generation of generationsOf(history)) {
+    const { outcome, startedAt } = generation;
+    const took = durationOf(generation);
+    const times = took === undefined ? [0, 0] : [1, took];
+    const ends = [Number(outcome === 'completed'), Number(outcome === 'failed')];
+    sums.addTo(`started:${dayOf(startedAt)}`, [1, ...ends, ...times]);
+    if (category !== '') sums.addTo(`category:${category}`, [0, 0, 0, ...times]);
+  }
+  return sums.toSums();
+}
+
+/** What a proposal adds to the daily summary, by day: created, updated, completed (STATS-02). */
+export function activitySums({
+  createdAt,
+  updatedAt,
+  history,
+}: Pick<AnalyzedProposal, 'createdAt' | 'updatedAt' | 'history'>): Map<string, readonly number[]> {
+  const days = new SumTally();
+  days.addTo(dayOf(createdAt), [1, 0, 0]);
+  // Creating it does not count as an update; only a later change does.
+  if (updatedAt > createdAt) days.addTo(dayOf(updatedAt), [0, 1, 0]);
+  for (const { outcome, endedAt } of generationsOf(history)) {
+    if (endedAt && outcome === 'completed') days.addTo(dayOf(endedAt), [0, 0, 1]);
+  }
+  return new Map(Object.entries(days.toSums()));
+}
+
+/** Computes the figures of /proposals/analytics (STATS-02) from sums, or proposal by proposal, in any order. */
 export class AnalyticsTally {
   private readonly recentFrom: Date;
-  private readonly totals = { total: 0, recent: 0, requested: 0, large: 0, attention: 0, won: 0, others: 0 };
-  private readonly money = new MoneyTally();
-  private readonly grants = new Set<string>();
-  private readonly statuses = new Map<ProposalStatus, number>();
-  private readonly categories = new Map<
-    string,
-    { count: number; success: number; requested: number; money: MoneyTally; times: Times }
-  >();
-  private readonly rows: Map<string, { generated: number; completed: number; failed: number; times: Times }>;
-  private readonly days: Map<string, { created: number; updated: number; completed: number }>;
+  private readonly created = new SumTally();
+  private readonly days = new SumTally();
+  private recent = 0;
 
   /** `own`: the currency of the organization, which comes first. */
   constructor(
@@ -97,103 +135,108 @@ export class AnalyticsTally {
     private readonly own?: string,
   ) {
     this.recentFrom = recentStart(now);
-    const row = () => ({ generated: 0, completed: 0, failed: 0, times: new Times() });
-    this.rows = new Map(timelineRows(period, now).map((name) => [name, row()]));
-    this.days = new Map(summaryDays(now).map((name) => [name, { created: 0, updated: 0, completed: 0 }]));
   }
 
   /** Adds a proposal of the period. */
-  add({ status, category, grantId, createdAt, history, ...asked }: AnalyzedProposal): void {
-    const money: Money = requestedOf({ ...asked, requestedAmount: asked.requestedAmount ?? 0 });
-    const requestedAmount = amountInSums(money.amount, money.currency);
-    const { totals } = this;
-    totals.total += 1;
-    totals.requested += requestedAmount;
-    if (money.currency !== standardCurrency && money.amount > 0) totals.others += 1;
-    this.money.add(money);
-    if (createdAt > this.recentFrom) totals.recent += 1;
-    if (isLargeGrant(requestedAmount)) totals.large += 1;
-    if (needsAttention(status, requestedAmount)) totals.attention += 1;
-    if (isSuccess(status)) totals.won += 1;
-    if (grantId !== '') this.grants.add(grantId);
-    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+  add(proposal: AnalyzedProposal): void {
+    this.addCreated(createdSums(proposal));
+    if (proposal.createdAt > this.recentFrom) this.addRecent(1);
+  }
 
-    const generations = generationsOf(history);
-    for (const generation of generations) {
-      const row = this.rows.get(timelineRowOf(this.period, generation.startedAt));
-      if (!row) continue;
-      row.generated += 1;
-      if (generation.outcome) row[generation.outcome] += 1;
-      row.times.add(minutesOf(generation));
-    }
+  /** Adds proposals of the period by their sums (`createdSums`); recent ones are added by number. */
+  addCreated(sums: Sums): void {
+    this.created.add(sums);
+  }
 
-    if (category === '') return;
-    const row = this.categories.get(category) ?? {
-      ...{ count: 0, success: 0, requested: 0 },
-      ...{ money: new MoneyTally(), times: new Times() },
-    };
-    this.categories.set(category, row);
-    row.count += 1;
-    row.success += categorySuccess(status);
-    row.requested += requestedAmount;
-    row.money.add(money);
-    for (const generation of generations) row.times.add(minutesOf(generation));
+  /** Adds this many proposals that are recent (STATS-04). */
+  addRecent(count: number): void {
+    this.recent += count;
   }
 
   /** Adds a proposal that changed in the days of the daily summary, whatever its age. */
-  addActivity({ createdAt, updatedAt, history }: Omit<AnalyzedProposal, 'status' | 'category' | 'grantId'>) {
-    const created = this.days.get(dayOf(createdAt));
-    if (created) created.created += 1;
-    // Creating it does not count as an update; only a later change does.
-    const updated = this.days.get(dayOf(updatedAt));
-    if (updated && updatedAt > createdAt) updated.updated += 1;
-    for (const { outcome, endedAt } of generationsOf(history)) {
-      const day = endedAt && outcome === 'completed' && this.days.get(dayOf(endedAt));
-      if (day) day.completed += 1;
+  addActivity(proposal: Pick<AnalyzedProposal, 'createdAt' | 'updatedAt' | 'history'>): void {
+    for (const [day, counts] of activitySums(proposal)) this.addDay(day, counts);
+  }
+
+  /** Adds what happened on a day: created, updated, completed. */
+  addDay(day: string, counts: readonly number[]): void {
+    this.days.addTo(day, counts);
+  }
+
+  private timeline() {
+    const rows = new SumTally();
+    for (const [day, counts] of this.created.under('started:')) {
+      rows.addTo(timelineRowOf(this.period, momentOf(day)), counts);
     }
+    const timeline = timelineRows(this.period, this.now).map((period) => {
+      const [generated, completed, failed] = [0, 1, 2].map((place) => rows.at(period, place)) as Three;
+      const avgTime = averageMinutes(rows.at(period, 3), rows.at(period, 4));
+      return { period, generated, completed, failed, ...(avgTime !== undefined && { avgTime }) };
+    });
+    // If nothing was generated, the timeline is empty, and the page says so.
+    return timeline.some(({ generated }) => generated > 0) ? timeline : [];
+  }
+
+  private categories() {
+    const money = new Map<string, MoneyTally>();
+    for (const [name, [count = 0, amount = 0]] of this.created.under('categoryMoney:')) {
+      const [currency = ''] = name.split(separator, 1);
+      const category = name.slice(currency.length + separator.length);
+      const tally = money.get(category) ?? new MoneyTally();
+      money.set(category, tally);
+      tally.add({ currency, amount }, count);
+    }
+    return [...this.created.under('category:')]
+      .sort(([name, [count = 0]], [other, [than = 0]]) => than - count || inOrder(name, other))
+      .map(([category, [count = 0, halves = 0, requested = 0, timed = 0, took = 0]], place) => ({
+        category,
+        count,
+        successRate: halves / 2 / count,
+        avgTime: averageMinutes(timed, took) ?? assumedGenerationMinutes,
+        avgAmount: requested / count,
+        averages: (money.get(category) ?? new MoneyTally()).averages(this.own),
+        color: categoryColor(place),
+      }));
   }
 
   result() {
-    const { total, recent, requested, large, attention, won, others } = this.totals;
-    const timeline = [...this.rows].map(([period, { times, ...counts }]) => ({
-      period,
-      ...counts,
-      ...(times.average !== undefined && { avgTime: times.average }),
-    }));
+    const { created } = this;
+    const [total, requested, largeGrants, attention, others] = [0, 1, 2, 3, 4].map((place) =>
+      created.at('all', place),
+    ) as [number, number, number, number, number];
+    const byStatus = proposalStatusNames.flatMap((status) => {
+      const count = created.at(`status:${status}`);
+      return count === 0 ? [] : [{ status, count }];
+    });
+    const money = new MoneyTally();
+    for (const [currency, [count = 0, amount = 0]] of created.under('money:')) {
+      money.add({ currency, amount }, count);
+    }
     return {
       period: this.period,
       from: periodStart(this.period, this.now).toISOString(),
       to: this.now.toISOString(),
       metrics: {
         total,
-        recent,
-        largeGrants: large,
+        recent: this.recent,
+        largeGrants,
         needsAttention: attention,
-        successful: won,
-        successRate: successRateOf([...this.statuses].map(([status, count]) => ({ status, count }))),
+        successful: byStatus.reduce((sum, { status, count }) => sum + (isSuccess(status) ? count : 0), 0),
+        successRate: successRateOf(byStatus),
         averageValue: shareOf(requested, total),
-        averages: this.money.averages(this.own),
+        averages: money.averages(this.own),
         otherCurrencies: others,
-        grantDiversity: this.grants.size,
+        grantDiversity: [...created.under('grant:')].length,
       },
-      daily: [...this.days].map(([date, counts]) => ({ date, ...counts })),
-      byStatus: proposalStatusNames.flatMap((status) => {
-        const count = this.statuses.get(status);
-        return count === undefined ? [] : [{ status, count }];
+      daily: summaryDays(this.now).map((date) => {
+        const [made, updated, completed] = [0, 1, 2].map((place) => this.days.at(date, place)) as Three;
+        return { date, created: made, updated, completed };
       }),
-      // If nothing was generated, the timeline is empty, and the page says so.
-      timeline: timeline.some(({ generated }) => generated > 0) ? timeline : [],
-      categories: [...this.categories]
-        .sort(([name, { count }], [other, { count: than }]) => than - count || inOrder(name, other))
-        .map(([category, { count, success, requested: asked, money, times }], place) => ({
-          category,
-          count,
-          successRate: success / count,
-          avgTime: times.average ?? assumedGenerationMinutes,
-          avgAmount: asked / count,
-          averages: money.averages(this.own),
-          color: categoryColor(place),
-        })),
+      byStatus,
+      timeline: this.timeline(),
+      categories: this.categories(),
     };
   }
 }
+
+type Three = [number, number, number];

@@ -1,0 +1,2 @@
+/** Fetched with the first change that somebody else has made meanwhile. */
+export { mergeProfiles } from '@harambee/domain';

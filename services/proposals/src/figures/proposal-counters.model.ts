@@ -1,0 +1,4 @@
+import { counterModel } from '@harambee/service-kit';
+
+/** The sums over an organization's proposals. */
+export const ProposalCountersModel = counterModel('ProposalCounters', 'proposal_counters');

@@ -1,0 +1,37 @@
+import { searchWords } from '@harambee/domain';
+import { trusted } from 'mongoose';
+import { proposalCounters } from '../figures/proposal-counters.ts';
+import { ProposalModel } from './proposal.model.ts';
+
+/** Up to this many matches are read and sorted; with more, scanning the list in its order finds a page as soon. */
+const few = 200;
+
+/** After every word that begins like one: no word has this sign. */
+const afterAll = '\uffff';
+
+const beginningWith = (word: string) => trusted({ $gte: word, $lt: word + afterAll });
+
+/** The proposals with a word that begins like this, by the index of words; undefined if there are many. */
+async function withWord(tenantId: string, word: string): Promise<string[] | undefined> {
+  const found = await ProposalModel.find({ tenantId, 'counted.words': beginningWith(word) }, { _id: 1 })
+    .hint({ tenantId: 1, 'counted.words': 1 })
+    .limit(few + 1)
+    .lean<{ _id: string }[]>();
+  return found.length > few ? undefined : found.map(({ _id }) => _id);
+}
+
+/**
+ * The proposals that may match a search, if they are few: those with its rarest word. Undefined if each of its words is
+ * in many, or if the words of this organization are not complete yet.
+ */
+export async function fewWith(tenantId: string, search: string): Promise<string[] | undefined> {
+  const words = [...new Set(searchWords(search))];
+  if (words.length === 0) return [];
+  // A change that is not counted yet has its words in the index after this.
+  if (!(await proposalCounters.read(tenantId))) return undefined;
+  const found = await Promise.all(words.map((word) => withWord(tenantId, word)));
+  return found
+    .filter((ids) => ids !== undefined)
+    .sort((one, other) => one.length - other.length)
+    .at(0);
+}

@@ -1,0 +1,1 @@
+throw new Error('it has a mistake');

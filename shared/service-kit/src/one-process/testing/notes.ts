@@ -1,0 +1,4 @@
+import { startService } from '../../start.ts';
+import { notesService } from '../../testing/notes-service.ts';
+
+await startService(notesService());

@@ -1,0 +1,2 @@
+// For the build, not for the browser.
+export { collectStyles } from './theme/static-styles.tsx';

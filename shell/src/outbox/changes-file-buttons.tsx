@@ -1,0 +1,58 @@
+import { replayNow, restoreChanges, saveChangesFile, showToast } from '@harambee/platform';
+import { Button, styled } from '@harambee/ui';
+import { useRef, useState } from 'react';
+import { restoredWords } from './outbox-words.ts';
+
+const Problem = styled.p`flex-basis: 100%; color: var(--error-ink); font-size: var(--t-sm);`;
+
+interface ChangesFileButtonsProps {
+  /** False where all is lost that could be saved. */
+  canSave?: boolean;
+  onRestored?: () => void;
+}
+
+/** Saves what waits on this device as a file, and takes such a file in again (OFFLINE-21). */
+export function ChangesFileButtons({ canSave = true, onRestored }: ChangesFileButtonsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+
+  const restore = async (file: File) => {
+    setProblem(undefined);
+    const result = await restoreChanges(file);
+    if ('problem' in result) return setProblem(result.problem);
+    showToast(restoredWords(result), 'success');
+    replayNow();
+    onRestored?.();
+  };
+
+  const save = async () => {
+    if (!(await saveChangesFile())) showToast('Nothing waits on this device.', 'info');
+  };
+
+  return (
+    <>
+      {canSave && (
+        <Button small icon="download" onClick={() => void save()}>
+          Save as a file
+        </Button>
+      )}
+      <Button small icon="upload" onClick={() => input.current?.click()}>
+        Restore from file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label="File of waiting changes"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // So that the same file can be chosen again.
+          event.target.value = '';
+          if (file) void restore(file);
+        }}
+      />
+      {problem && <Problem role="alert">{problem}</Problem>}
+    </>
+  );
+}
