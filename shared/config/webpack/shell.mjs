@@ -4,6 +4,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import WorkboxPlugin from 'workbox-webpack-plugin';
 import { baseConfig } from './base.mjs';
+import { BuildReportPlugin } from './build-report-plugin.mjs';
 import { compressed } from './compressed.mjs';
 import { DocumentsPlugin, servedDocuments } from './documents/documents-plugin.mjs';
 import { ShellDescriptionPlugin } from './shell-description-plugin.mjs';
@@ -83,6 +84,7 @@ export function shellConfig(configUrl, { mode } = {}) {
               swDest: 'sw.js',
               exclude: [served, ...notCached],
             }),
+            new BuildReportPlugin(),
             ...compressed(served),
           ]
         : []),

@@ -25,6 +25,7 @@ export { Icon, type IconName, type IconProps } from './icons/icon.tsx';
 export { Logo, type LogoProps } from './icons/logo.tsx';
 export { Card, type CardProps } from './layout/card.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
+export { whenIdle } from './loading/when-idle.ts';
 export { Link, type LinkProps } from './navigation/link.tsx';
 export { type Navigation, NavigationProvider, useNavigation } from './navigation/navigation.tsx';
 export { TextLink, type TextLinkProps } from './navigation/text-link.tsx';
