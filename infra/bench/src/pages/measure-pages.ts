@@ -51,9 +51,19 @@ export async function measurePages(args: string[]): Promise<void> {
 async function openInTurns(browser: Browser, targets: Target[], { rounds, throttling }: PagesOptions) {
   for (let round = 0; round < rounds; round += 1) {
     for (const { address, outcomes } of round % 2 === 0 ? targets : targets.toReversed()) {
-      outcomes.push(await visit(browser, address, throttling));
+      outcomes.push(await patientVisit(browser, address, throttling));
     }
     console.error(`round ${round + 1} of ${rounds}`);
+  }
+}
+
+/** On a busy machine, a service may refuse a call: one failed visit is no reason to lose all others. */
+async function patientVisit(...args: Parameters<typeof visit>): Promise<VisitOutcome> {
+  try {
+    return await visit(...args);
+  } catch (error) {
+    console.error(`${error}; once more`);
+    return visit(...args);
   }
 }
 

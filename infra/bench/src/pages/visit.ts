@@ -30,7 +30,7 @@ export interface VisitOutcome {
   requests: PageRequest[];
 }
 
-const timeoutMs = 180_000;
+const timeoutMs = 90_000;
 /** For the largest paint and late shifts: the page has nothing more to fetch for itself. */
 const quietMs = 800;
 const quietWithin = 5_000;
