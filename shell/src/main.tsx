@@ -1,8 +1,8 @@
 import { readToken } from '@harambee/platform';
 import { isPublicPath } from './gate/gate.tsx';
-import { loadApp, start } from './gate/start.tsx';
+import { loadApp, start } from './start.tsx';
 
-// The documents of /login and /signup start with `gate/documents/entry.tsx` instead.
+// The documents of /login and /signup start with `sign-in.tsx` instead.
 
 // A signed-in person needs the app whatever the token check returns; others may need it soon.
 const ignoreFailure = () => {};

@@ -16,7 +16,7 @@ function cacheOf(pathname: string): string | undefined {
 export const isRemoteFile = ({ url }: { url: URL }): boolean =>
   url.origin === self.location.origin && address.test(url.pathname);
 
-/** Fonts of files that are made on the device: of two dozen, a text needs three. They are cached as they are used. */
+/** Fonts of files that are made on the device: of two dozen, a text needs five. They are cached as they are used. */
 const isWhenUsed = (path: string): boolean => path.endsWith('.woff');
 
 /** Published files never change, so the cached copy is right; the page checks its integrity anyway. */
@@ -30,10 +30,10 @@ export async function remoteFile(url: URL, request: Request): Promise<Response> 
   );
 }
 
+/** The cache of a version that no page runs goes with the next set. */
 async function fetchAndStore(cacheName: string, path: string, request: Request): Promise<Response> {
   const answer = await fetch(request);
-  // Only into the cache of a version that is being kept: otherwise it would stay for ever.
-  if (answer.ok && (await caches.keys()).includes(cacheName)) {
+  if (answer.ok) {
     const copy = answer.clone();
     await caches.open(cacheName).then((cache) => cache.put(path, copy));
   }

@@ -1,10 +1,14 @@
 import { storageKeys } from '@harambee/platform/storage-keys';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { ProfileForm } from '../pages/profile-form.ts';
 import { colleagueOf, signedInPage } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 import { waterProfile } from '../support/water-profile.ts';
 
+/** Pages load, as the service worker would load them, but the API is down, except for the sign-in. */
+const cutApi = (context: BrowserContext) =>
+  context.route(/\/api\/(?!auth)/, (route) => route.abort('internetdisconnected'));
+const mendApi = (context: BrowserContext) => context.unrouteAll({ behavior: 'ignoreErrors' });
 const panelButton = (page: Page) => page.getByRole('button', { name: /^Not sent yet/ });
 const saysQueued = (page: Page) =>
   expect(page.getByText(/^Kept on this device\. It will be sent/).first()).toBeVisible();
@@ -49,7 +53,7 @@ test('a profile created, changed and found offline is on the server afterwards, 
   await page.goto('/profiles/new');
   const form = new ProfileForm(page);
   await form.fill(waterProfile);
-  await context.setOffline(true);
+  await cutApi(context);
   await form.create.click();
   await saysQueued(page);
   await expect(page.getByRole('heading', { name: waterProfile.name })).toBeVisible();
@@ -61,7 +65,8 @@ test('a profile created, changed and found offline is on the server afterwards, 
   await saysQueued(page);
   await expect(page.getByText('Kakuma, Kenya').first()).toBeVisible();
 
-  await context.setOffline(false);
+  await mendApi(context);
+  await page.reload();
   await expect(panelButton(page)).toBeHidden({ timeout: 30_000 });
   const { profile } = await api.get<{ profile: { id: string; location: string; facts: object[] } }>(
     `/api/ngo/profile/tenant/${user.tenantId}`,
@@ -80,7 +85,7 @@ test('what waits is saved as a file, and restored in the browser that has lost i
   const id = await api.createProposal();
   await page.goto(`/proposals/${id}?tab=team&mode=edit`);
   await page.getByRole('textbox', { name: 'Team', exact: true }).fill('Written in the field');
-  await context.setOffline(true);
+  await cutApi(context);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await saysQueued(page);
   await panelButton(page).click();
@@ -98,7 +103,7 @@ test('what waits is saved as a file, and restored in the browser that has lost i
     },
     [storageKeys.offlineActions, storageKeys.offlineActionsAt] as const,
   );
-  await context.setOffline(false);
+  await mendApi(context);
   await page.goto('/settings');
   await expect(page.getByText('A change that waited on this device is gone')).toBeVisible();
   await page.getByLabel('File of waiting changes').setInputFiles(file);

@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 const region = (page: Page, title: string) => page.getByRole('region', { name: new RegExp(`^${title}`) });
 
 async function fileOf(page: Page, name: string): Promise<Buffer> {
-  const saved = page.waitForEvent('download');
+  const saved = page.waitForEvent('download', { timeout: 60_000 });
   await page.getByRole('button', { name }).click();
   return readFileSync(await (await saved).path());
 }

@@ -16,9 +16,12 @@ function waitingWords({ total, byStatus: { draft, generating } }: ProposalStats)
 const totalWords = (stats: ProposalStats): string =>
   [waitingWords(stats), ...(stats.total > 0 ? [`success rate ${successRate(stats)}%`] : [])].join(' · ');
 
-/** As long as the words that come, which need a line of their own on a phone: nothing below them moves then. */
-const Place = styled.span`visibility: hidden;`;
-const wordsToCome = <Place>0 drafts · success rate 0%</Place>;
+/** Takes the room of the usual words from the start, which need a line of their own on a phone: nothing below moves. */
+const Words = styled.span`
+  display: inline-grid;
+  & > *, &::before { grid-area: 1 / 1; }
+  &::before { content: '0 drafts · success rate 0%'; visibility: hidden; }
+`;
 
 interface ProposalFiguresProps {
   stats: ProposalStats | undefined;
@@ -43,7 +46,11 @@ export function ProposalFigures({ stats, hasFailed, isFetching, onRetry }: Propo
       <Figure
         label="Total Proposals"
         value={count(stats?.total)}
-        unit={stats ? totalWords(stats) : wordsToCome}
+        unit={
+          <Words>
+            <span>{stats && totalWords(stats)}</span>
+          </Words>
+        }
       />
       <Figure label="Completed" value={count(stats?.byStatus.completed)} unit="ready to send" />
       <Figure label="In Progress" value={count(stats?.byStatus.under_review)} unit="under review" />

@@ -4,7 +4,11 @@ import { answer, type WorkerReply, type WorkerRequest } from '@harambee/proposal
 /** The worker in the thread of the test, with fonts from the disk; for `jest.mock` of `start-worker.ts`. */
 export async function startWorkerHere() {
   readFontsFromDisk();
-  const fonts = { prepare: async () => undefined, fetchAhead: async () => undefined };
+  const fonts = {
+    add: async () => undefined,
+    prepare: async () => undefined,
+    fetchAhead: async () => undefined,
+  };
   const worker = {
     onmessage: null as ((event: { data: WorkerReply }) => void) | null,
     onerror: null,

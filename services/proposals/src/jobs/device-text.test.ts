@@ -19,7 +19,11 @@ const api = testApp(proposals);
 jest.setTimeout(600_000);
 
 const hash = async (text: string) => createHash('sha256').update(text).digest('hex');
-const noFonts: Fonts = { prepare: async () => undefined, fetchAhead: async () => undefined };
+const noFonts: Fonts = {
+  add: async () => undefined,
+  prepare: async () => undefined,
+  fetchAhead: async () => undefined,
+};
 
 const profileOf = ({ facts = [], ...known }: OrganizationFacts) => ({
   profileId: 'p1',

@@ -23,7 +23,8 @@ export function withPreact(config, { name, file, until }) {
       ...config.module,
       rules: [
         ...config.module.rules,
-        { issuerLayer: name, resolve: { alias: preact } },
+        // `resolve` is about what a module imports; `until` is imported from the layer, and imports React.
+        { issuerLayer: name, resource: { not: until }, resolve: { alias: preact } },
         { resource: until, layer: 'shell' },
       ],
     },

@@ -47,7 +47,7 @@ export function signInDocuments(folder, mode, further) {
 export const withSignInEntry = (config) =>
   withPreact(config, {
     name: 'sign-in',
-    file: `${source}/entry.tsx`,
+    file: './src/sign-in.tsx',
     /** Where the layer ends. */
-    until: join(config.context, 'src/gate/start.tsx'),
+    until: join(config.context, 'src/start.tsx'),
   });

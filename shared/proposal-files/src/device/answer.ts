@@ -1,3 +1,4 @@
+import { FontMissing } from '@harambee/documents/pdf';
 import { newProposalFields } from '@harambee/domain';
 import { proposalDocx } from '../docx/proposal-docx.ts';
 import { proposalExport } from '../export/exported-text.ts';
@@ -20,7 +21,15 @@ const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(byt
 async function pdfOf(source: FileSource, fonts: Fonts): Promise<Uint8Array> {
   const input = exportOf(source);
   await fonts.prepare(JSON.stringify(input));
-  return proposalPdf(input);
+  for (;;) {
+    try {
+      return await proposalPdf(input);
+    } catch (error) {
+      // A letter that the layout alone writes.
+      if (!(error instanceof FontMissing)) throw error;
+      await fonts.add(error.font);
+    }
+  }
 }
 
 /** All that the worker does, by task (OFFLINE-30, OFFLINE-32). */

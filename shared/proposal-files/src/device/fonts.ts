@@ -1,6 +1,8 @@
 import { FontMissing, faceFor, readFontsFrom } from '@harambee/documents/pdf';
 
 export interface Fonts {
+  /** Fetches one font. Rejects with `FontMissing` if it cannot be had. */
+  add(name: string): Promise<void>;
   /** Fetches all that these words need and that is not here yet. Rejects with `FontMissing` if one cannot be had. */
   prepare(words: string): Promise<void>;
   /** The same, as far as they can be had now. */
@@ -15,7 +17,7 @@ const always = 'Page 0 of 1 •…\ufffd';
 const roles = ['text', 'strong', 'heading'] as const;
 
 /**
- * Fonts that are fetched one by one, as the letters of a text ask for them: a text in Swahili needs three small files, none
+ * Fonts that are fetched one by one, as the letters of a text ask for them: a text in Swahili needs five small files, none
  * of those for Arabic (OFFLINE-32).
  */
 export function fetchedFonts(fetchFont: FetchFont): Fonts {
@@ -44,6 +46,7 @@ export function fetchedFonts(fetchFont: FetchFont): Fonts {
   }
 
   return {
+    add,
     async prepare(words) {
       for (const letter of new Set(always + words)) await find(letter);
     },

@@ -1,18 +1,39 @@
 import type { User } from '@harambee/domain/schemas';
-import { isLogoutPending, onOffline, readToken, watchNetwork } from '@harambee/platform';
+import {
+  type findSignedIn,
+  isLogoutPending,
+  onOffline,
+  readToken,
+  type recoverTyped,
+  watchNetwork,
+} from '@harambee/platform';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { triedAddress } from '../../auth/tried-address.ts';
 import { browser } from '../../lib/reload.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { captureInstallPrompt, installPrompt } from '../../snackbars/install-prompt.ts';
+import { captureInstallPrompt, type InstallPrompt, installPrompt } from '../../snackbars/install-prompt.ts';
 import { doHeld } from './held.ts';
 import { SignInPages } from './sign-in-pages.tsx';
 
-/** The rest of the shell, which these pages do not wait for. */
-type Start = Pick<
-  typeof import('../start.tsx'),
-  'findSignedIn' | 'loadApp' | 'recoverTyped' | 'runBeside' | 'start'
->;
+/** What a page of these documents leaves behind for the page that follows in the same document. */
+export interface Former {
+  path: string;
+  /** Who has signed in on it. */
+  signedIn: User | undefined;
+  /** The address typed on it (`triedAddress`). */
+  address: string;
+  /** The browser's offer to install the app, which it makes once. */
+  prompt: InstallPrompt | null;
+}
+
+/** The rest of the shell (`start.tsx`), which these pages do not wait for. */
+export interface Start {
+  findSignedIn: typeof findSignedIn;
+  recoverTyped: typeof recoverTyped;
+  loadApp(): Promise<unknown>;
+  runBeside(prompt: InstallPrompt | null, whenOffline: typeof onOffline): void;
+  start(former?: Former): void;
+}
 
 interface TakeOver {
   loadStart(): Promise<Start>;

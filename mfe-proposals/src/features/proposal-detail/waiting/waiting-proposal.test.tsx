@@ -36,7 +36,7 @@ const drafted = async (body: object = completeFields) =>
       edits: [],
       source: { body, organization: { name: user.tenantName }, savedOn: dayOf(new Date()) },
     },
-    { prepare: async () => undefined, fetchAhead: async () => undefined },
+    { add: async () => undefined, prepare: async () => undefined, fetchAhead: async () => undefined },
   )) as FirstText;
 
 async function open(changes: object = {}, search = '', more: object[] = [], handlers = {}) {

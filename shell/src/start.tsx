@@ -1,20 +1,20 @@
-import type { User } from '@harambee/domain/schemas';
 import { AuthProvider, logFailure, type onOffline, reportNoAnswer, watchNetwork } from '@harambee/platform';
 import { HarambeeTheme, noteShownPage } from '@harambee/ui';
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
-import { triedAddress } from '../auth/tried-address.ts';
-import { afterLoad } from '../lib/when-idle.ts';
-import { captureInstallPrompt, type InstallPrompt, installPrompt } from '../snackbars/install-prompt.ts';
-import { LateToastArea } from '../snackbars/late-toast-area.tsx';
-import { Gate } from './gate.tsx';
+import { triedAddress } from './auth/tried-address.ts';
+import type { Former } from './gate/documents/take-over.tsx';
+import { Gate } from './gate/gate.tsx';
+import { afterLoad } from './lib/when-idle.ts';
+import { captureInstallPrompt, type InstallPrompt, installPrompt } from './snackbars/install-prompt.ts';
+import { LateToastArea } from './snackbars/late-toast-area.tsx';
 
 export { findSignedIn, recoverTyped } from '@harambee/platform';
 
-export const loadApp = () => import(/* webpackChunkName: "app" */ '../app/app.tsx');
+export const loadApp = () => import(/* webpackChunkName: "app" */ './app/app.tsx');
 const App = lazy(async () => ({ default: (await loadApp()).App }));
 const PublicApp = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "public-app" */ '../app/public-app.tsx')).PublicApp,
+  default: (await import(/* webpackChunkName: "public-app" */ './app/public-app.tsx')).PublicApp,
 }));
 
 let isWatching = false;
@@ -28,17 +28,17 @@ function watchDocument(): void {
   // During development, its caches would only get in the way.
   if (process.env.NODE_ENV === 'production') {
     afterLoad()
-      .then(() => import(/* webpackChunkName: "registration" */ '../snackbars/registration.ts'))
+      .then(() => import(/* webpackChunkName: "registration" */ './snackbars/registration.ts'))
       .then(({ registerWorker }) => registerWorker())
       .catch((error) => logFailure('The service worker could not be registered', error));
   }
 }
 
-/** Ends the messages beside a page of `documents/`. */
+/** Ends the messages beside a page of `gate/documents/`. */
 let stopMessages: (() => void) | undefined;
 
 /**
- * Runs beside a page of `documents/`: the service worker, and messages about the app. `prompt`: see `Former`. `whenOffline`:
+ * Runs beside a page of `gate/documents/`: the service worker, and messages about the app. `prompt`: see `Former`. `whenOffline`:
  * `onOffline` of that page, whose calls are not seen here.
  */
 export function runBeside(prompt: InstallPrompt | null, whenOffline: typeof onOffline): void {
@@ -56,18 +56,7 @@ export function runBeside(prompt: InstallPrompt | null, whenOffline: typeof onOf
   };
 }
 
-/** What a page of `documents/`, shown before in the same document, leaves behind. */
-export interface Former {
-  path: string;
-  /** Who has signed in on it. */
-  signedIn: User | undefined;
-  /** The address typed on it (`triedAddress`). */
-  address: string;
-  /** The browser's offer to install the app, which it makes once. */
-  prompt: InstallPrompt | null;
-}
-
-/** Shows the page of the present path in `#root`: everything but what `documents/` shows without it. */
+/** Shows the page of the present path in `#root`: everything but what `gate/documents/` shows without it. */
 export function start(former?: Former): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
