@@ -47,8 +47,9 @@ export function watchPage(ready: Ready): void {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0;
   };
-  // A form that came with the document is usable once React has taken it over.
-  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+  // A form that came with the document is usable once a library has taken it over, which keeps what it knows of an
+  // element in properties of that element.
+  const isAlive = (element: Element) => Object.keys(element).length > 0;
   window.harambeeWatchFor = ({ selector, text = '', isForeign }) => {
     watched.ready = undefined;
     const isReady = (element: Element) =>
