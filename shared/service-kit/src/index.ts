@@ -88,6 +88,7 @@ export { sendWritten, type WrittenAnswer, writeAnswer } from './http/written-ans
 export type {} from './idempotency/idempotency.ts';
 export { keepsNewName, keepsRegisteredName } from './organizations/organization-names.ts';
 export { type KnownPerson, keepsPeople, knownPersonSchema } from './people/keeps-people.ts';
+export { startService } from './processes/start.ts';
 export { RemovalModel } from './removal-records/removal.model.ts';
 export { forgetRemoval, hasLeft, isRemoved, noteRemoval, type Removed } from './removal-records/removals.ts';
 export {
@@ -98,5 +99,4 @@ export {
   type ServiceDefinition,
   type Stop,
 } from './service.ts';
-export { startService } from './start.ts';
 export { type Adds, addsItsBody } from './storage/storage.ts';

@@ -84,8 +84,11 @@ export const proposalsRoutes =
         config: { adds: addsItsBody },
       },
       async (request, reply) => {
-        const isConfirmed = request.query.confirmed === 'personal_data';
-        const proposal = await createProposal(request.actor, request.newId(), request.body, isConfirmed);
+        const { confirmed, drafter } = request.query;
+        const proposal = await createProposal(request.actor, request.newId(), request.body, {
+          isPersonalDataConfirmed: confirmed === 'personal_data',
+          isByEngine: drafter === 'built-in',
+        });
         return reply.code(201).send({ proposal });
       },
     );

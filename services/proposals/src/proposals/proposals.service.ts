@@ -3,6 +3,7 @@ import {
   emptyProposalFields,
   isEditable,
   laterProposalFields,
+  newProposalFields,
   problemsOf,
   proposalDraftRules,
   proposalStatuses,
@@ -131,18 +132,19 @@ interface Created {
   generate: boolean;
   callId?: string | undefined;
   isPersonalDataConfirmed?: boolean;
+  isByEngine?: boolean;
 }
 
 async function create(
   actor: Actor,
   id: string,
   fields: ProposalFields,
-  { generate, callId, isPersonalDataConfirmed = false }: Created,
+  { generate, callId, isPersonalDataConfirmed = false, isByEngine = false }: Created,
 ): Promise<Proposal> {
   const { tenantId, userId, name } = actor;
   const formId = randomId();
   const [job] = await Promise.all([
-    generate ? newJob(actor, { isPersonalDataConfirmed }) : undefined,
+    generate ? newJob(actor, { isPersonalDataConfirmed, isModelStopped: isByEngine }) : undefined,
     ProposalFormModel.create({ _id: formId, tenantId, proposalId: id, fields }),
   ]);
   const record: ProposalRecord = {
@@ -173,12 +175,12 @@ export async function createProposal(
   actor: Actor,
   id: string,
   { generate = true, callId, ...body }: Partial<CreateProposalBody>,
-  isPersonalDataConfirmed = false,
+  asked: Pick<Created, 'isPersonalDataConfirmed' | 'isByEngine'> = {},
 ): Promise<Proposal> {
-  const fields = tidyProposal({ ...emptyProposalFields, ...body });
+  const fields = newProposalFields(body);
   const problems = generate ? createProblems(fields) : problemsOf(proposalDraftRules, fields);
   if (problems.length > 0) throw new ValidationFailed(problems);
-  return create(actor, id, fields, { generate, callId, isPersonalDataConfirmed });
+  return create(actor, id, fields, { generate, callId, ...asked });
 }
 
 /** '12 months' and '2 years' as months; 0 if there is no duration. */
