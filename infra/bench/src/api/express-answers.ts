@@ -71,12 +71,11 @@ export async function one(tenantId: string, id: string) {
   const [form, text] = await Promise.all([
     Form.findOne({ _id: record.formId, tenantId }),
     Text.findOne({ tenantId, proposalId: id, version: record.version }).select(
-      'sections cards advice readiness readAt metadata',
+      'sections cards advice readiness readAt',
     ),
   ]);
   return {
     ...itemOf(record),
-    ...(text?.metadata && { metadata: text.metadata }),
     draftContent: { ...form?.fields, location: '', focus_areas: [] },
     sections: text?.sections ?? [],
     facts: text?.cards ?? [],

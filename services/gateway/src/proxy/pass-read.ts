@@ -93,7 +93,7 @@ class Answer implements Dispatcher.DispatchHandler {
       return;
     }
     const [first, ...others] = this.#pieces;
-    if (!first) this.#reply.send(null);
+    if (!first) this.#reply.send();
     else this.#reply.send(others.length > 0 ? Buffer.concat(this.#pieces) : first);
   }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type Echo, echo } from '../testing/services.ts';
 import { TestGateway } from '../testing/test-gateway.ts';
@@ -175,6 +176,43 @@ describe('forwarding', () => {
       (await app.inject({ url: '/api/proposals', headers: { 'if-none-match': '"1"' } })).statusCode,
     ).toBe(304);
   });
+});
+
+describe('an answer without content', () => {
+  test.each([
+    ['GET', 304, {}],
+    ['GET', 204, {}],
+    ['HEAD', 200, { 'content-length': '15', 'content-type': 'application/json; charset=utf-8' }],
+  ] as const)(
+    '%s %i says nothing of a body, and its connection goes on',
+    async (method, status, expected) => {
+      const address = await door.service((app) => {
+        app.get('/api/proposals', async (_request, reply) => {
+          if (status !== 200) return reply.code(status).header('etag', '"1"').send();
+          return reply.header('etag', '"1"').send({ proposals: 1 });
+        });
+      });
+      const origin = await door.listen(await door.build({ services: { proposals: address } }));
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      const next = async () => {
+        socket.write(`${method} /api/proposals HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+        const [bytes] = (await once(socket, 'data')) as [Buffer];
+        return bytes.toString();
+      };
+      for (const answer of [await next(), await next()]) {
+        const [first = '', ...lines] = answer.split('\r\n');
+        expect(first).toContain(`HTTP/1.1 ${status}`);
+        expect(answer.endsWith('\r\n\r\n')).toBe(true);
+        const headers = Object.fromEntries(
+          lines.flatMap((line) => (line ? [line.split(/: (.*)/, 2) as [string, string]] : [])),
+        );
+        expect(headers.etag).toBe('"1"');
+        for (const name of ['content-length', 'content-type'])
+          expect([name, headers[name]]).toEqual([name, (expected as Record<string, string>)[name]]);
+      }
+      socket.destroy();
+    },
+  );
 });
 
 describe('streams', () => {

@@ -26,7 +26,6 @@ const textParts = {
   judgedSeq: 1,
   readAt: 1,
   carried: 1,
-  metadata: 1,
   'facts.proposal': 1,
 } as const;
 
