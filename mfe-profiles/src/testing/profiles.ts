@@ -81,6 +81,8 @@ export function open(
     own?: Profile | null;
     handlers?: Record<string, Handler>;
     isSignedIn?: boolean;
+    /** What the browser has kept from earlier. */
+    kept?: Record<string, string>;
     who?: Partial<User>;
   } = {},
 ) {

@@ -5,6 +5,9 @@ import { restoredWords } from './outbox-words.ts';
 
 const Problem = styled.p`flex-basis: 100%; color: var(--error-ink); font-size: var(--t-sm);`;
 
+/** Without the service worker, its code may have to come over the network first. */
+const notLoaded = 'This part of Harambee could not be loaded. Keep the page open and try again online.';
+
 interface ChangesFileButtonsProps {
   /** False where all is lost that could be saved. */
   canSave?: boolean;
@@ -18,7 +21,7 @@ export function ChangesFileButtons({ canSave = true, onRestored }: ChangesFileBu
 
   const restore = async (file: File) => {
     setProblem(undefined);
-    const result = await restoreChanges(file);
+    const result = await restoreChanges(file).catch(() => ({ problem: notLoaded }));
     if ('problem' in result) return setProblem(result.problem);
     showToast(restoredWords(result), 'success');
     replayNow();
@@ -26,7 +29,12 @@ export function ChangesFileButtons({ canSave = true, onRestored }: ChangesFileBu
   };
 
   const save = async () => {
-    if (!(await saveChangesFile())) showToast('Nothing waits on this device.', 'info');
+    setProblem(undefined);
+    try {
+      if (!(await saveChangesFile())) showToast('Nothing waits on this device.', 'info');
+    } catch {
+      setProblem(notLoaded);
+    }
   };
 
   return (

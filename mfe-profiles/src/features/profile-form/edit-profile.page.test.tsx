@@ -209,6 +209,34 @@ test('changed by somebody else meanwhile: both texts, and the choice is saved ov
   expect(queued()).toEqual([]);
 });
 
+test('412 for other fields: merged without a question, and said', async () => {
+  const theirs = profileOf({ revision: 9, location: 'Kitale, Kenya', sdgs: [6, 4, 13] });
+  const app = await openEdit({
+    [call]: ({ headers }) =>
+      headers.get('if-match') === '"9"'
+        ? { body: { profile: { ...theirs, revision: 10 } } }
+        : { status: 412, body: { error: 'changed', requestId: 'r', profile: theirs, changedBy: 'u-9' } },
+    'GET /api/auth/members': () => ({
+      body: {
+        members: [{ id: 'u-9', firstName: 'Amina', lastName: 'Ekal', email: 'a@b.org', role: 'Member' }],
+      },
+    }),
+  });
+  await fillField('mission', 'My mission.');
+  await save();
+  await waitFor(() => expect(app.address()).toBe('/profiles'));
+  expect(
+    await screen.findByText(/^Amina Ekal changed “Location” and “.+” meanwhile\. Both changes are kept\.$/),
+  ).toBeVisible();
+  const puts = app.api.callsTo('PUT', '/api/ngo/profile/p-1');
+  expect(puts.map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"9"']);
+  expect(puts.at(-1)?.body).toMatchObject({
+    mission: 'My mission.',
+    location: 'Kitale, Kenya',
+    sdgs: [6, 4, 13],
+  });
+});
+
 test('412: both changes side by side; what was chosen is saved over the newer one', async () => {
   const theirs = profileOf({ revision: 9, location: 'Kitale, Kenya', mission: 'Their mission.' });
   const app = await openEdit({

@@ -26,6 +26,16 @@ async function createOffline() {
   return app;
 }
 
+const who = { id: 'u-1', tenantId: 't-1' };
+const { focusAreas: _notInTheForm, currency: _left, ...body } = filledFields;
+/** A browser in which it was created offline before, at its page. */
+function waiting(path = '/profiles') {
+  const entry = { id: 'e-1', action: 'profile-create', data: { body }, title: filledFields.name };
+  const kept = { ...entry, timestamp: '2026-11-21T10:00:00.000Z', userId: who.id, tenantId: who.tenantId };
+  const stored = { 'offline-actions': JSON.stringify([kept]) };
+  return open(path, { own: null, handlers: { [call]: noNetwork }, who, kept: stored });
+}
+
 /** The same browser later, at another address. */
 function later(app: ReturnType<typeof open>, path: string, handlers: Record<string, Handler> = {}) {
   app.unmount();
@@ -92,13 +102,14 @@ test('created without a network: on the page with what it says, opened, edited a
 });
 
 test('discarded before it is sent: asked first, then gone', async () => {
-  const app = await createOffline();
+  const app = waiting();
   await screen.findByText(/^This profile waits on this device/);
   await press('Discard');
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard this profile?' }));
   await act(async () => fireEvent.click(question.getByRole('button', { name: 'Keep it' })));
   expect(queued()).toHaveLength(1);
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Discard' })));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await press('Discard');
   const again = within(await screen.findByRole('alertdialog', { name: 'Discard this profile?' }));
   await act(async () => fireEvent.click(again.getByRole('button', { name: 'Discard' })));
   expect(await screen.findByText('Tell funders who you are')).toBeVisible();
@@ -107,31 +118,29 @@ test('discarded before it is sent: asked first, then gone', async () => {
 });
 
 test('a second one is not offered while the first waits', async () => {
-  const app = await createOffline();
+  const app = waiting();
   later(app, '/profiles/new');
   expect(
     await screen.findByText(/^Each organization has one profile\. Yours waits on this device/),
   ).toBeVisible();
-  const [{ id = '' } = {}] = queued();
-  expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', `/profiles/${id}/edit`);
+  expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/profiles/e-1/edit');
 });
 
 test('it is there although the server cannot be asked for the profile', async () => {
-  const app = await createOffline();
+  const app = waiting();
   later(app, '/profiles', { [`GET /api/ngo/profile/tenant/${app.user.tenantId}`]: noNetwork });
   expect(await screen.findByText(/^This profile waits on this device/)).toBeVisible();
   expect(screen.getByRole('heading', { name: filledFields.name })).toBeVisible();
 });
 
 test('refused, such as to a viewer: the reason, and the text is still in the form', async () => {
-  const app = await createOffline();
+  const app = waiting();
   app.api.on(call, refused(403, 'Viewers cannot change the profile.'));
   const { returned } = await send(app);
   expect(returned).toHaveLength(1);
-  const [{ id = '' } = {}] = queued();
   const page = later(app, '/profiles');
   expect(await screen.findByText('Viewers cannot change the profile.')).toBeVisible();
-  later(page, `/profiles/${id}/edit`);
+  later(page, '/profiles/e-1/edit');
   expect(await screen.findByText('Viewers cannot change the profile.')).toBeVisible();
   expect(fieldOf('mission')).toHaveValue(filledFields.mission);
 });
@@ -140,7 +149,7 @@ const exists = refused(409, 'exists', [{ field: 'id', message: 'p-1' }]);
 const short = { ...emptyProfileFields, name: filledFields.name, currency: 'USD', isActive: true };
 
 test('a colleague was faster: what was written here is added to theirs, without a question', async () => {
-  const app = await createOffline();
+  const app = waiting();
   const theirs = profileOf({ ...short, facts: [], revision: 0 });
   app.api.on(call, exists);
   app.api.on('PUT /api/ngo/profile/p-1', ({ headers, body }) =>
@@ -157,7 +166,7 @@ test('a colleague was faster: what was written here is added to theirs, without 
 });
 
 test('a colleague was faster and wrote something else: both texts are kept, and one is asked', async () => {
-  const app = await createOffline();
+  const app = waiting();
   const theirs = profileOf({ mission: 'Their mission.', description: 'Their mission.', revision: 0 });
   app.api.on(call, exists);
   app.api.on('PUT /api/ngo/profile/p-1', () => ({
@@ -179,14 +188,13 @@ test('a colleague was faster and wrote something else: both texts are kept, and 
 });
 
 test('text typed into the form of a waiting profile is found again in the saved one', async () => {
-  const app = await createOffline();
-  const [{ id = '' } = {}] = queued();
-  const form = later(app, `/profiles/${id}/edit`);
+  const app = waiting();
+  const form = later(app, '/profiles/e-1/edit');
   await screen.findByRole('form', { name: 'New Profile' });
   await fillField('mission', 'Typed and never saved.');
   form.api.on(call, () => ({ status: 201, body: { profile: profileOf({ revision: 0 }) } }));
   await send(form);
-  later(form, `/profiles/${id}/edit`, {
+  later(form, '/profiles/e-1/edit', {
     [`GET /api/ngo/profile/tenant/${app.user.tenantId}`]: () => ({ body: { profile: profileOf() } }),
   });
   await screen.findByRole('form', { name: 'Edit Profile' });

@@ -150,14 +150,14 @@ export async function restoreChangesFile(text: string, who: Who): Promise<Restor
   if ('problem' in result) return result;
   const { entries, texts } = result.file;
   let added: OutboxEntry[] = [];
-  const isKept = await changeEntries((present) => {
+  const isRestored = await changeEntries((present) => {
     added = entries
       .filter(({ id }) => !present.some((entry) => entry.id === id))
       // It may have arrived since the file was made.
       .map((entry) => ({ ...entry, tried: true }));
     return [...present, ...added].sort((one, other) => (one.timestamp < other.timestamp ? -1 : 1));
   });
-  if (!isKept) return { problem: words.noRoom };
+  if (!isRestored) return { problem: words.noRoom };
   const newer = texts.filter(({ name, at }) => (readUnsaved(who.userId, name)?.at ?? 0) < at);
   const stored = newer.filter(({ name, content, at }) => storeUnsavedText(who.userId, name, content, at));
   if (stored.length < newer.length && stored.length + added.length === 0) return { problem: words.noRoom };

@@ -81,6 +81,47 @@ describe('/proposals/{id}, edit mode', () => {
     },
   );
 
+  test('changed by somebody else in other fields (412): merged without a question, and said', async () => {
+    const proposal = proposalOf();
+    const theirs = proposalOf({
+      revision: 9,
+      draftContent: { ...proposal.draftContent, timeline: 'Their timeline' },
+    });
+    const app = await openProposal(proposal, '?tab=team&mode=edit', {
+      'PUT /api/proposals/p-1': ({ headers, body }) =>
+        headers.get('if-match') === '"9"'
+          ? { body: { proposal: { ...theirs, revision: 10, draftContent: body } } }
+          : { status: 412, body: { error: 'Changed', requestId: 'r', proposal: theirs } },
+    });
+    await fill('Team', 'My team');
+    await app.userEvent.click(button('Save Changes'));
+    expect(
+      await screen.findByText('Someone else changed “Timeline” meanwhile. Both changes are kept.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(app.puts().map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"9"']);
+    expect(app.puts().at(-1)?.body).toMatchObject({ team: 'My team', timeline: 'Their timeline' });
+  });
+
+  test('merged and refused (400): both texts are shown, because each was right by itself', async () => {
+    const proposal = proposalOf();
+    const theirs = proposalOf({
+      revision: 9,
+      draftContent: { ...proposal.draftContent, timeline: 'Their timeline' },
+    });
+    const app = await openProposal(proposal, '?tab=team&mode=edit', {
+      'PUT /api/proposals/p-1': ({ headers }) =>
+        headers.get('if-match') === '"9"'
+          ? { status: 400, body: { error: 'Not together', requestId: 'r' } }
+          : { status: 412, body: { error: 'Changed', requestId: 'r', proposal: theirs } },
+    });
+    await fill('Team', 'My team');
+    await app.userEvent.click(button('Save Changes'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this proposal' }));
+    expect(dialog.getByRole('group', { name: 'Timeline' })).toHaveTextContent('Their timeline');
+    expect(control('Team')).toHaveValue('My team');
+  });
+
   test('changed by somebody else (412): both texts are shown and the choice is saved over theirs', async () => {
     const proposal = proposalOf();
     const theirs = {

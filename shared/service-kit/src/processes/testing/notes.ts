@@ -1,4 +1,4 @@
-import { startService } from '../../start.ts';
 import { notesService } from '../../testing/notes-service.ts';
+import { startService } from '../start.ts';
 
 await startService(notesService());

@@ -2,9 +2,9 @@ import { mergedWords } from '@harambee/domain';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import type { AppStore } from '../api/store.ts';
-import { membersApi } from '../reads/members.ts';
 import { readUserId } from '../session/token-storage.ts';
 import { showToast } from '../toast.ts';
+import { membersApi } from './members.ts';
 
 /** A merge as the person is told of it. */
 export interface SeenMerge {

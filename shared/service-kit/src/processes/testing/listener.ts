@@ -1,5 +1,5 @@
 import { defineService } from '../../service.ts';
-import { startService } from '../../start.ts';
+import { startService } from '../start.ts';
 
 const heard: string[] = [];
 

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
-import { ConfigurationError } from './config/environment.ts';
-import { hosting } from './one-process/hosting.ts';
-import type { BuildOptions, Service } from './service.ts';
+import { ConfigurationError } from '../config/environment.ts';
+import type { BuildOptions, Service } from '../service.ts';
+import { hosting } from './hosting.ts';
 
 /** Milliseconds until a process that does not finish is ended. */
 export const stopLimit = 15_000;

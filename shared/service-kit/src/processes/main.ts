@@ -6,9 +6,9 @@ import mongoose from 'mongoose';
 import { ConfigurationError } from '../config/environment.ts';
 import { readKitConfig } from '../config/kit-config.ts';
 import { connectDatabase } from '../database/connection.ts';
-import { sentence, stopLimit } from '../start.ts';
 import { type HostedService, readHostedServices } from './hosted-services.ts';
 import { hosting } from './hosting.ts';
+import { sentence, stopLimit } from './start.ts';
 
 /**
  * Runs the services of `HOSTED_SERVICES` in this process (OPS-12), with the code that each runs alone: their entry files
