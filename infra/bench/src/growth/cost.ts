@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { idleShare, microsecondsEach } from '../api/processor-time.ts';
-import { ask } from '../api/questions.ts';
 import { median } from '../load.ts';
 import type { Product } from '../product.ts';
 
@@ -22,13 +21,10 @@ export interface Cost {
 
 const rounds = 4;
 /** The processor's time is counted in hundredths of a second, so it takes some requests. */
-const amount = 500;
+const amount = 300;
 export const goal = 1.2;
 
-/**
- * The cost of each request: the median of interleaved rounds, one request after the other for the time, ten at once for
- * the processor.
- */
+/** The cost of each request: the median of interleaved rounds, one request after the other. */
 export async function costsOf(
   product: Product,
   databasePid: number,
@@ -36,55 +32,45 @@ export async function costsOf(
 ): Promise<Cost[]> {
   const origin = product.origin.replace('localhost', '127.0.0.1');
   const pidOf = (wanted: string) => product.processes().find(({ name }) => name === wanted)?.pid ?? 0;
-  const figures = requests.map(() => ({ processor: [] as number[], p50: [] as number[] }));
+  const pidsOf = (service: string) => [pidOf('gateway'), pidOf(service), databasePid];
   // What the processes do while nobody asks is another budget.
   const idleOf = new Map<string, number>();
   for (const service of new Set(requests.map((one) => one.service))) {
-    idleOf.set(service, await idleShare([pidOf('gateway'), pidOf(service), databasePid]));
+    idleOf.set(service, await idleShare(pidsOf(service)));
   }
+  const figures = requests.map(() => ({ processor: [] as number[], p50: [] as number[] }));
   for (let round = -1; round < rounds; round++) {
     for (const [place, { path, headers, service }] of requests.entries()) {
-      const pids = [pidOf('gateway'), pidOf(service), databasePid];
-      const measure = async () => {
-        const idle = idleOf.get(service) ?? 0;
-        const count = round < 0 ? amount / 5 : amount;
-        const processor = await microsecondsEach({ pids, idle }, count, async () => {
-          await ask(origin + path, headers, { amount: count });
-        });
-        return { processor, p50: await p50Of(origin + path, headers) };
-      };
-      const { processor, p50 } = await patiently(measure);
+      const count = round < 0 ? amount / 10 : amount;
+      const times: number[] = [];
+      const measured = { pids: pidsOf(service), idle: idleOf.get(service) ?? 0 };
+      const processor = await microsecondsEach(measured, count, async () => {
+        while (times.length < count) times.push(await askOnce(origin + path, headers));
+      });
       if (round < 0) continue;
       figures[place]?.processor.push(processor);
-      figures[place]?.p50.push(p50);
+      figures[place]?.p50.push(median(times));
     }
   }
   return figures.map(({ processor, p50 }) => ({ processor: median(processor), p50: median(p50) }));
 }
 
-/** A service refuses requests while the machine is busy; such a round is repeated. */
-async function patiently<Result>(measure: () => Promise<Result>): Promise<Result> {
+/** Milliseconds until one answer is there. A service refuses requests while the machine is busy; they are repeated. */
+export async function askOnce(url: string, headers: Record<string, string>): Promise<number> {
   for (let tries = 1; ; tries++) {
-    try {
-      return await measure();
-    } catch (error) {
-      if (tries === 10) throw error;
-      await sleep(3_000);
-    }
-  }
-}
-
-/** Of requests one after the other, in parts of a millisecond. */
-async function p50Of(url: string, headers: Record<string, string>): Promise<number> {
-  const times: number[] = [];
-  for (let asked = 0; asked < 60; asked++) {
     const began = performance.now();
-    const answer = await fetch(url, { headers });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    times.push(performance.now() - began);
+    const status = await fetch(url, { headers }).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status;
+      },
+      // The server has just closed a connection that nobody used for a while.
+      () => 0,
+    );
+    if (status === 200) return performance.now() - began;
+    if ((status !== 503 && status !== 0) || tries === 20) throw new Error(`${url}: ${status}`);
+    await sleep(1_000);
   }
-  return median(times);
 }
 
 /** A line of the growth table. */

@@ -1,6 +1,6 @@
 import { type DatabaseProcess, startDatabaseProcess } from '../api/database-process.ts';
 import { newId, type Product, startProduct, type Tenant } from '../product.ts';
-import { type Asked, type Cost, costsOf, growthLine } from './cost.ts';
+import { type Asked, askOnce, type Cost, costsOf, growthLine } from './cost.ts';
 import { knownProposals, ledgerEntries, proposalsLike, usageRecords } from './stored.ts';
 
 /** One organization with many proposals beside one with few, among those of the whole product. */
@@ -64,7 +64,7 @@ async function settle(product: Product, { tenantId, headers }: Tenant): Promise<
     ['impact_usage', '/api/analytics'],
   ] as const) {
     const marked = { tenantId, due: { $gt: '' } };
-    do await (await fetch(product.origin + path, { headers })).arrayBuffer();
+    do await askOnce(product.origin + path, headers);
     while (await product.collection(collection).findOne(marked));
   }
   console.log(`counting what was filled in: ${((performance.now() - began) / 1_000).toFixed(1)} s`);

@@ -142,8 +142,7 @@ export class CounterStore<Row extends { _id: string }> {
       tenantId,
       ...(due !== undefined && { due }),
       ...(from !== undefined && { from }),
-      to: parts,
-      now: isFixed ? {} : { parts, ...remembered },
+      ...(isFixed ? { to: parts, now: {} } : { now: { parts, ...remembered } }),
     };
   }
 

@@ -10,8 +10,8 @@ export interface JournalEntry {
   due?: string;
   /** The parts that were counted before, as JSON; absent for a document that was not counted. */
   from?: string;
-  /** The parts that are counted now. */
-  to: string;
+  /** The parts that are counted now, unless `now` has them. */
+  to?: string;
   /** What the document remembers, besides the batch. */
   now: Counted;
 }

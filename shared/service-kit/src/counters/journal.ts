@@ -42,7 +42,8 @@ function changesOf(entries: readonly JournalEntry[]): Map<string, SumTally> {
       changes.set(part, tally.add(sums, sign));
     }
   };
-  for (const { from, to } of entries) {
+  for (const { from, to: given, now } of entries) {
+    const to = now.parts ?? given ?? '{}';
     if (from === to) continue;
     if (from !== undefined) add(from, -1);
     add(to, 1);
