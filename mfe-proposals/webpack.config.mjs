@@ -18,4 +18,11 @@ config.module.rules.push({
   resolve: { conditionNames: ['production', 'webpack', 'module', 'browser', 'import', 'default'] },
 });
 
+/** The worker is one file, so that a page can check it before it runs (src/device-text/start-worker.ts). */
+const isWorker = ({ name }) => name === 'device-text';
+config.optimization.splitChunks = { chunks: (chunk) => !chunk.canBeInitial() && !isWorker(chunk) };
+config.module.parser = {
+  javascript: { worker: ['WorkerAddress from ./worker-address.ts', '...'] },
+};
+
 export default config;

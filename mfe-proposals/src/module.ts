@@ -211,7 +211,8 @@ export const remoteModule: RemoteModule = {
       slot: 'app.overlay',
       order: 10,
       Component: lazyPage(
-        async () => (await import('./features/submit-latest/submit-latest.tsx')).SubmitLatest,
+        async () =>
+          (await import('./features/submit-latest/submit-latest-when-asked.tsx')).SubmitLatestWhenAsked,
       ),
     },
   ],

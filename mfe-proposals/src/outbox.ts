@@ -44,9 +44,20 @@ function savedIn(answer: unknown): SavedRecord | undefined {
 const nameOf = () => 'Untitled proposal';
 const synced = { message: 'PROPOSAL_SYNC_SUCCESS', says: 'Your proposals are up to date' } as const;
 
-/** A language model gets personal data with the person's yes alone (CHECK-08). */
-export const createAddress = ({ isPersonalDataConfirmed }: Pick<NewProposal, 'isPersonalDataConfirmed'>) =>
-  `${apiPaths.proposals}${isPersonalDataConfirmed ? '?confirmed=personal_data' : ''}`;
+/**
+ * A language model gets personal data with the person's yes alone (CHECK-08), and writes nothing that the person has read on
+ * the device (OFFLINE-36).
+ */
+export function createAddress(
+  { isPersonalDataConfirmed }: Pick<NewProposal, 'isPersonalDataConfirmed'>,
+  isByEngine = false,
+): string {
+  const query = new URLSearchParams({
+    ...(isPersonalDataConfirmed && { confirmed: 'personal_data' }),
+    ...(isByEngine && { drafter: 'built-in' }),
+  });
+  return `${apiPaths.proposals}${query.size > 0 ? `?${query}` : ''}`;
+}
 
 /** A call that was queued itself has been sent before, and has the server's id now. */
 const forSentCall = ({ callId, ...body }: CreateProposalBody): CreateProposalBody =>
@@ -56,11 +67,13 @@ const create: OutboxAction<NewProposal> = {
   label: 'New proposal',
   nameOf,
   accepts: isNewProposal,
-  send: (entry) =>
-    sendRecord(
-      { ...entry, data: { ...entry.data, body: forSentCall(entry.data.body) } },
-      { method: 'POST', path: createAddress(entry.data), savedIn },
-    ),
+  send: async (entry) => {
+    const { sendNewProposal } = await import('./waiting/send-new-proposal.ts');
+    const ready = { ...entry, data: { ...entry.data, body: forSentCall(entry.data.body) } };
+    return sendNewProposal(ready, (isByEngine) =>
+      sendRecord(ready, { method: 'POST', path: createAddress(entry.data, isByEngine), savedIn }),
+    );
+  },
   asChange: ({ body: { generate: _generate, callId: _callId, ...body } }) => ({
     action: 'proposal-update',
     body,

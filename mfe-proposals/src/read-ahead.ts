@@ -1,5 +1,11 @@
 import { defaultAnalyticsPeriod } from '@harambee/domain';
-import { proposalReadsApi, type ReadAhead, readAheadOptions, recentlyUpdated } from '@harambee/platform';
+import {
+  ownProfileApi,
+  proposalReadsApi,
+  type ReadAhead,
+  readAheadOptions,
+  recentlyUpdated,
+} from '@harambee/platform';
 import { answerBankApi } from './api/answer-bank.api.ts';
 import { applicationsApi } from './api/applications.api.ts';
 import { callsApi, nextCallsRead } from './api/calls.api.ts';
@@ -14,7 +20,7 @@ import { newest } from './widgets/use-recent-proposals.ts';
 const most = 10;
 
 /** What the pages begin with, and the proposals that were worked on last. */
-export const readAhead: ReadAhead = async (dispatch) => {
+export const readAhead: ReadAhead = async (dispatch, { tenantId }) => {
   // Files that were chosen earlier go on, whatever page is open.
   void resumeUploads();
   const { getProposalCards, getProposalStats } = proposalReadsApi.endpoints;
@@ -37,7 +43,18 @@ export const readAhead: ReadAhead = async (dispatch) => {
   await dispatch(documentsApi.endpoints.getDocuments.initiate({}, readAheadOptions));
   // What was changed last of the answer bank: it is searched without a network, too.
   await dispatch(answerBankApi.endpoints.getBankAnswers.initiate({}, readAheadOptions));
+  const { getOwnProfile } = ownProfileApi.endpoints;
+  const { data: profile } = await dispatch(getOwnProfile.initiate(tenantId, readAheadOptions));
+  await readFontsAhead([profile, open]);
 };
+
+/** What a PDF that is made on the device needs of fonts, for the letters this organization writes in (OFFLINE-32). */
+async function readFontsAhead(written: unknown): Promise<void> {
+  // Without it, pages and fonts do not stay for times without a network.
+  if (!navigator.serviceWorker?.controller) return;
+  const { onDevice } = await import('./device-text/device-text.ts');
+  await onDevice({ kind: 'prepare', words: JSON.stringify(written) }).catch(() => undefined);
+}
 
 /** The list as it opens, and the calls whose deadline comes next. */
 const readCallsAhead = async (dispatch: Parameters<ReadAhead>[0]) => {

@@ -1,12 +1,15 @@
 import Fastify from 'fastify';
 import { measureApi } from './api/api.ts';
+import { checkBudgets } from './budgets/check-budgets.ts';
 import { draft, measureDrafting, measurePlanned } from './drafting.ts';
 import { measureEventLoops } from './event-loop.ts';
 import { measureFairness } from './fairness.ts';
 import { measureLeaderboard } from './growth/leaderboard.ts';
 import { measureScale } from './growth/scale.ts';
+import { measureIdle } from './idle.ts';
 import { type Target, throughput } from './load.ts';
 import { weighPages } from './page-weight.ts';
+import { measurePages } from './pages/measure-pages.ts';
 import { exampleApplication, type Product, startProduct, type Tenant } from './product.ts';
 import { measurePublicProfile } from './public-profile.ts';
 import { measureRebuild } from './rebuild.ts';
@@ -103,6 +106,12 @@ async function measurePlannedAlone(): Promise<void> {
   }
 }
 
+/** `npm run bench -- budgets`: the lists behind docs/budgets.md against a browser. */
+function failOn(problems: readonly string[]): void {
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
 // The big parts run separately, because they fill a database first.
 const [part, size] = process.argv.slice(2);
 const count = size ? Number(size) : undefined;
@@ -112,8 +121,11 @@ else if (part === 'rebuild') await measureRebuild(count);
 else if (part === 'leaderboard') await measureLeaderboard(count);
 else if (part === 'planned') await measurePlannedAlone();
 else if (part === 'page-weight') await measurePageWeightAlone();
+else if (part === 'pages') await measurePages(process.argv.slice(3));
+else if (part === 'budgets') failOn(await checkBudgets());
 else if (part === 'event-loop') await measureEventLoops();
 else if (part === 'fairness') await measureFairness(count);
 else if (part === 'fairness-changing') await measureFairness(count, true);
+else if (part === 'idle') await measureIdle(count);
 else if (part === 'streams') await measureStreams(count);
 else await measureAll();

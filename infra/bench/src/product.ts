@@ -23,6 +23,9 @@ export interface Product {
   origin: string;
   /** Address of each service's metrics. */
   metrics: Record<string, string>;
+  /** Address of each process. */
+  addresses: Record<string, string>;
+  dataDir: string;
   /** The processes as they run now, without the database. */
   processes(): { name: string; pid: number }[];
   /** Milliseconds from the first process to the last "ready". */
@@ -100,6 +103,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       ),
       gateway: `http://127.0.0.1:${metricsPort}/metrics`,
     },
+    addresses: product.addresses,
+    dataDir,
     processes: () => product.processes,
     coldStart,
     async signUp() {

@@ -4,7 +4,7 @@ import type { ProcessPlan } from './supervisor/process-run.ts';
 
 /**
  * One plan for several services and the gateway: the same entry files, hosted by one process
- * (`shared/service-kit/src/one-process`). They share the environment; their ports, metrics and log files stay apart.
+ * (`shared/service-kit/src/processes`). They share the environment; their ports, metrics and log files stay apart.
  */
 export function inOneProcess(services: readonly ProcessPlan[], gateway: ProcessPlan): ProcessPlan {
   const plans = [...services, gateway];
@@ -19,7 +19,7 @@ export function inOneProcess(services: readonly ProcessPlan[], gateway: ProcessP
   return {
     name: 'services',
     outcome: `${plans.length} in one process, ${gateway.outcome}`,
-    script: join(cwd, 'dist', 'one-process', 'main.js'),
+    script: join(cwd, 'dist', 'processes', 'main.js'),
     cwd,
     env: { ...env, PORT: undefined, METRICS_PORT: undefined, HOSTED_SERVICES: JSON.stringify(hosted) },
     hosts: plans.map(({ name, script: entry, readyUrl }) => ({ name, script: entry, readyUrl })),

@@ -43,6 +43,27 @@ const reader = () =>
 const current = async (from: RegistryReader) => (await from.state()).remotes.proposals?.current.version;
 
 describe('publishing', () => {
+  test('a page names files of the build and calls of the product, and nothing else', async () => {
+    const withPage = (page: object) => publishBuild('one', { more: { pages: { '/proposals/:id': page } } });
+    const page = {
+      files: ['pages/later.89abcdef.js'],
+      reads: ['/api/proposals/:id', '/api/x?sort=a&limit=20'],
+    };
+    const version = await withPage(page);
+    const { pages } = await readRelease(registry.store, registry.keys, 'proposals', { version });
+    expect(pages).toEqual({ '/proposals/:id': page });
+    await expect(withPage({ ...page, files: ['missing.js'] })).rejects.toThrow('lacks missing.js');
+    for (const read of [
+      'https://evil.example/api/x',
+      '//evil.example/api',
+      '/login',
+      '/api/x/../y',
+      '/api/x"',
+    ]) {
+      await expect(withPage({ ...page, reads: [read] })).rejects.toThrow('is broken or lacks something');
+    }
+  });
+
   test('the content is the version; every file has its integrity in a signed manifest; nobody gets it yet', async () => {
     const version = await publishBuild('one');
     expect(version).toMatch(/^[0-9a-f]{16}$/);

@@ -46,6 +46,7 @@ describe('who may import whom', () => {
     ['mfe-proposals/src/a.ts', '@mui/material/Button', 'remote to component library'],
     ['mfe-proposals/src/a.ts', '@harambee/service-kit', 'browser to server'],
     ['mfe-proposals/src/a.ts', '@harambee/drafting', 'remote to the whole text engine'],
+    ['mfe-proposals/src/a.ts', '@harambee/proposal-files/text', 'page to what its worker runs'],
     ['shell/src/a.ts', '@harambee/mfe-proposals', 'shell to remote'],
     ['shell/src/a.ts', 'node:fs', 'browser to Node'],
     ['services/identity/src/a.ts', '@harambee/ui', 'server to page'],

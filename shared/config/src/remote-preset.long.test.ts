@@ -108,3 +108,30 @@ test('the build fails for a remote that would bundle a shared package', async ()
   expect(stderr).toContain('its own copy of react-router,');
   expect(stderr).toContain('its own copy of @emotion/react,');
 });
+
+test('the published remote.json names the files of its pages in place of their modules', async () => {
+  const folder = aRemote(`
+    export const remoteModule = {
+      contract: 1, commands: [], widgets: [],
+      routes: [{ path: 'sample', Component: () => null, preload: () => import('./page') }],
+    };
+  `);
+  writeFileSync(join(folder, 'src/page.ts'), "export const words = 'of the page';");
+  const described = { name: 'sample', contract: 1, paths: ['/sample'] };
+  const name = (module: string) =>
+    writeFileSync(
+      join(folder, 'remote.json'),
+      JSON.stringify({ ...described, pages: { '/sample': { modules: [module], reads: ['/api/sample'] } } }),
+    );
+  name('page.ts');
+  await expect(build(folder)).rejects.toThrow('which nothing imports on demand');
+  name('page');
+  await build(folder);
+  const files = filesOf(folder);
+  const { pages, ...rest } = JSON.parse(String(files['remote.json']));
+  expect(rest).toEqual(described);
+  expect(pages).toEqual({
+    '/sample': { files: [expect.stringMatching(/^\d+\.[0-9a-f]{8}\.js$/)], reads: ['/api/sample'] },
+  });
+  expect(String(files[pages['/sample'].files[0]])).toContain('of the page');
+});

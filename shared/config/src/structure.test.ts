@@ -67,7 +67,7 @@ test('in a service routes use services, and services use models: nothing imports
 test("only the shell's entry imports the folder that composes it", () => {
   const inside = (file: string) => file.startsWith('shell/src/app/');
   const users = [...imports].filter(([file, targets]) => !inside(file) && targets.some(inside));
-  expect(users.map(([file]) => file)).toEqual(['shell/src/main.tsx']);
+  expect(users.map(([file]) => file)).toEqual(['shell/src/start.tsx']);
 });
 
 describe('the check itself', () => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { sharedByRemotes } from '../federation-shared.mjs';
 import { baseConfig } from './base.mjs';
+import { BuildReportPlugin } from './build-report-plugin.mjs';
 import { compressed } from './compressed.mjs';
 import { refreshable, withHotReloading } from './hot-reloading/hot-reloading.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
@@ -45,7 +46,9 @@ export function remoteConfig(configUrl, { mode = 'production' } = {}) {
       }),
       new NoCopiesPlugin(),
       new PageFilesPlugin(),
-      ...(isPublished ? [new IntegrityPlugin(), new StableIdsPlugin(), ...compressed()] : []),
+      ...(isPublished
+        ? [new IntegrityPlugin(), new StableIdsPlugin(), new BuildReportPlugin(), ...compressed()]
+        : []),
     ],
   };
   return isPublished ? config : withHotReloading(config, name);

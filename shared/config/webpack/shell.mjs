@@ -4,42 +4,53 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import WorkboxPlugin from 'workbox-webpack-plugin';
 import { baseConfig } from './base.mjs';
+import { BuildReportPlugin } from './build-report-plugin.mjs';
 import { compressed } from './compressed.mjs';
 import { DocumentsPlugin, servedDocuments } from './documents/documents-plugin.mjs';
 import { ShellDescriptionPlugin } from './shell-description-plugin.mjs';
+import { signInDocuments, withSignInEntry } from './sign-in/sign-in-documents.mjs';
 import { staticPages } from './static-pages.mjs';
 
 const refreshRuntime = fileURLToPath(new URL('./hot-reloading/refresh-runtime.mjs', import.meta.url));
 
 /** Scripts of chunk groups outside the entry, which a page would otherwise discover only while running. */
-function filesOf(compilation, groups) {
-  const already = new Set(compilation.entrypoints.get('main')?.getFiles());
+function filesOf(compilation, groups, entry = 'main') {
+  const already = new Set(compilation.entrypoints.get(entry)?.getFiles());
   const files = groups.flatMap((group) => compilation.namedChunkGroups.get(group)?.getFiles() ?? []);
   return [...new Set(files)]
     .filter((file) => file.endsWith('.js') && !already.has(file))
     .map((file) => `/${file}`);
 }
 
+/** Chunk groups that every page of the app needs. */
+const appGroups = ['app', 'federation', 'toolkit', 'query', 'ui-app'];
+
+const fontOf = (compilation) => compilation.getAssets().find(({ name }) => name.endsWith('.woff2'))?.name;
+
 /** The documents of the shell: `index` for every path that has no document of its own. */
-const documents = [
+const documentsOf = (folder, mode) => [
   {
     name: 'index',
     options: {
       template: './src/index.ejs',
+      chunks: ['main'],
       templateParameters: (compilation) => ({
-        appFiles: filesOf(compilation, ['app', 'federation', 'toolkit', 'query', 'ui-app']),
-        fontFile: compilation.getAssets().find(({ name }) => name.endsWith('.woff2'))?.name,
+        appFiles: filesOf(compilation, appGroups),
+        fontFile: fontOf(compilation),
       }),
     },
   },
+  ...signInDocuments(folder, mode, (compilation) => ({
+    appFiles: filesOf(compilation, ['start', ...appGroups], 'sign-in'),
+    fontFile: fontOf(compilation),
+  })),
 ];
-const served = servedDocuments(documents);
 
 /**
  * What the service worker does not cache: documents with embedded remotes, and files that only machines and app stores
  * read.
  */
-const notCached = [served, /^(shell|documents)\.json$/, /\.(br|gz|map)$/, /^screenshot-/, /^permission-/];
+const notCached = [/^(shell|documents)\.json$/, /\.(br|gz|map)$/, /^screenshot-/, /^permission-/];
 
 /**
  * The host. It deliberately has no federation plugin: it starts the federation runtime itself, in the signed-in part
@@ -50,7 +61,9 @@ export function shellConfig(configUrl, { mode } = {}) {
   const folder = fileURLToPath(new URL('.', configUrl));
   const base = baseConfig({ folder, mode });
   const isPublished = base.mode === 'production';
-  return {
+  const documents = documentsOf(folder, base.mode);
+  const served = servedDocuments(documents);
+  return withSignInEntry({
     ...base,
     entry: { main: isPublished ? './src/main.tsx' : [refreshRuntime, './src/main.tsx'] },
     output: { ...base.output, publicPath: '/', uniqueName: 'harambee-shell' },
@@ -69,11 +82,12 @@ export function shellConfig(configUrl, { mode } = {}) {
             new WorkboxPlugin.InjectManifest({
               swSrc: './src/worker/sw.ts',
               swDest: 'sw.js',
-              exclude: notCached,
+              exclude: [served, ...notCached],
             }),
+            new BuildReportPlugin(),
             ...compressed(served),
           ]
         : []),
     ],
-  };
+  });
 }

@@ -35,7 +35,8 @@ export * from './lazy-page.ts';
 export { type LiveState, onLiveMessage, startLive, useLiveConnection } from './live/live.ts';
 export * from './network/api-base.ts';
 export * from './network/api-error.ts';
-export { onBackOnline, useOnline, watchNetwork } from './network/online.ts';
+export { reportNoAnswer } from './network/no-answer.ts';
+export { onBackOnline, onOffline, useOnline, watchNetwork } from './network/online.ts';
 export { mergeChanges, type Outbox, type OutboxAction, type SendResult } from './outbox/outbox-action.ts';
 export { isQueued, targetOf } from './outbox/queue.ts';
 export {
@@ -72,10 +73,19 @@ export { May, useMay } from './session/may.tsx';
 export { useLogoutPending } from './session/pending-logout.ts';
 export { readSessionEnd } from './session/session-end.ts';
 export { readSocialAnswer, type SocialAnswer, type SocialProvider } from './session/social-login.ts';
-export { isRemembered, oauthState, readTenantId, readToken, readUserId } from './session/token-storage.ts';
+export {
+  isLogoutPending,
+  isRemembered,
+  oauthState,
+  readTenantId,
+  readToken,
+  readUserId,
+} from './session/token-storage.ts';
 export { useAuth, useUser } from './session/use-auth.ts';
 export { AuthProvider } from './sign-in/auth-provider.tsx';
+export { findSignedIn } from './sign-in/find-signed-in.ts';
 export { forgetAll } from './sign-in/in-place.ts';
+export { recoverTyped } from './sign-in/load-typed.ts';
 export {
   postAskForUnlock,
   postConfirmEmail,
@@ -92,6 +102,7 @@ export { getOwnOrganizations } from './sign-in/organizations-api.ts';
 export { needsSecondStep, Refusal } from './sign-in/post-once.ts';
 export { getReview, keepEverybody } from './sign-in/review-api.ts';
 export * as secondStep from './sign-in/second-step-api.ts';
+export { SignedOutProvider } from './sign-in/signed-out-provider.tsx';
 export * from './toast.ts';
 export type { UnsavedText } from './unsaved-text/unsaved-keys.ts';
 export {

@@ -55,6 +55,7 @@ export { derivedId, randomId } from './database/ids.ts';
 export { keepNewest } from './database/keep-newest.ts';
 export { markOf, sharedKey } from './database/marks.ts';
 export { outboxPlugin } from './database/outbox.plugin.ts';
+export { type RawRows, type RowsFilter, type RowsOptions, readRows } from './database/read-rows.ts';
 export { retryOnConflict } from './database/retry-on-conflict.ts';
 export { tenantId, tenantPlugin } from './database/tenant.plugin.ts';
 export type { DocumentLimits } from './documents/document-limits.ts';
@@ -80,11 +81,14 @@ export { check } from './http/check.ts';
 export { type CursorShape, type CursorValue, decodeCursor, encodeCursor } from './http/cursor.ts';
 export { errorAnswer } from './http/error-answer.ts';
 export { IfMatch, revisionOf } from './http/if-match.ts';
+export { RowCache } from './http/row-cache.ts';
 export type {} from './http/server.ts';
 export { addressOf } from './http/server.ts';
+export { sendWritten, type WrittenAnswer, writeAnswer } from './http/written-answer.ts';
 export type {} from './idempotency/idempotency.ts';
 export { keepsNewName, keepsRegisteredName } from './organizations/organization-names.ts';
 export { type KnownPerson, keepsPeople, knownPersonSchema } from './people/keeps-people.ts';
+export { startService } from './processes/start.ts';
 export { RemovalModel } from './removal-records/removal.model.ts';
 export { forgetRemoval, hasLeft, isRemoved, noteRemoval, type Removed } from './removal-records/removals.ts';
 export {
@@ -95,5 +99,4 @@ export {
   type ServiceDefinition,
   type Stop,
 } from './service.ts';
-export { startService } from './start.ts';
 export { type Adds, addsItsBody } from './storage/storage.ts';

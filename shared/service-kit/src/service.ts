@@ -30,6 +30,7 @@ import { EventBackground } from './events/background.ts';
 import { EventModel } from './events/event.model.ts';
 import type { EventHandler } from './events/event.ts';
 import { DeliveryModel, HandlerCursorModel } from './events/handler-cursor.model.ts';
+import { addEntityTags } from './http/entity-tag.ts';
 import { addHealth } from './http/health.ts';
 import { createServer } from './http/server.ts';
 import { addIdempotency, addNewId } from './idempotency/idempotency.ts';
@@ -238,6 +239,7 @@ async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, ha
     app.register(
       async (guarded) => {
         lines.addTo(guarded);
+        addEntityTags(guarded);
         guarded.addHook('onRequest', authenticate);
         addIdempotency(guarded, 3 * handlerTimeout);
         addStorageLimit(guarded);

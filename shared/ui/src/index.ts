@@ -25,10 +25,11 @@ export { Icon, type IconName, type IconProps } from './icons/icon.tsx';
 export { Logo, type LogoProps } from './icons/logo.tsx';
 export { Card, type CardProps } from './layout/card.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
+export { whenIdle } from './loading/when-idle.ts';
 export { Link, type LinkProps } from './navigation/link.tsx';
 export { type Navigation, NavigationProvider, useNavigation } from './navigation/navigation.tsx';
 export { TextLink, type TextLinkProps } from './navigation/text-link.tsx';
-export { usePageHeading } from './navigation/use-page-heading.ts';
+export { noteShownPage, usePageHeading } from './navigation/use-page-heading.ts';
 export { Page, type PageProps } from './page.tsx';
 export { Picture, type PictureName } from './pictures/picture.tsx';
 export { SailsPicture } from './pictures/sails-picture.tsx';
@@ -37,5 +38,10 @@ export { HarambeeTheme } from './theme/harambee-theme.tsx';
 export { media } from './theme/media.ts';
 export { asRoom, room } from './theme/room.ts';
 export { Global, keyframes, styled } from './theme/styled.ts';
-export { type ColorScheme, type ThemePreference, useThemePreference } from './theme/theme-preference.tsx';
+export {
+  type ColorScheme,
+  type ThemePreference,
+  ThemePreferenceProvider,
+  useThemePreference,
+} from './theme/theme-preference.tsx';
 export { useMediaQuery } from './theme/use-media-query.ts';

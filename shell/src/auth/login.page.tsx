@@ -1,7 +1,7 @@
 import { paths } from '@harambee/domain';
 import { type Refusal, useAuth } from '@harambee/platform';
 import { Button, Checkbox, PasswordInput, styled, TextInput, TextLink } from '@harambee/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { toSecondStep } from '../lib/to-second-step.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import { AuthForm } from './components/auth-form.tsx';
@@ -23,6 +23,11 @@ const wayIn = ({ status }: Refusal) =>
 export function LoginPage() {
   const { signIn } = useAuth();
   const [remember, setRemember] = useState(true);
+  const row = useRef<HTMLDivElement>(null);
+  // As what was typed (`AuthForm`): it may have been taken away before the script came.
+  useLayoutEffect(() => {
+    if (row.current?.querySelector('input')?.checked === false) setRemember(false);
+  }, []);
   return (
     <AuthFrame
       title="Welcome back"
@@ -51,7 +56,7 @@ export function LoginPage() {
               <>
                 <TextInput {...bind('email')} label="Email" type="email" autoComplete="username" />
                 <PasswordInput {...bind('password')} label="Password" autoComplete="current-password" />
-                <Row>
+                <Row ref={row}>
                   <Checkbox label="Remember me" checked={remember} onChange={setRemember} />
                   <TextLink to={paths.resetPassword}>Forgot password?</TextLink>
                 </Row>

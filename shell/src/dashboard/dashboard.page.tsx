@@ -9,6 +9,7 @@ import { activitiesOf } from './activity.ts';
 import { greeting, today } from './greeting.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
+import { useFirstReads } from './use-first-reads.ts';
 import { useSettledRemotes } from './use-settled-remotes.ts';
 
 const Stacked = styled.div`display: grid; gap: 24px; @container ${room.narrow} { gap: 16px; }`;
@@ -38,6 +39,7 @@ export function DashboardPage() {
   const user = useUser();
   const activity = useGetProposalCardsQuery(recentlyUpdated, fresh);
   const isSettled = useSettledRemotes();
+  const isRead = useFirstReads(isSettled);
 
   // The heading greets the person; the tab title names the page.
   useEffect(() => {
@@ -69,13 +71,15 @@ export function DashboardPage() {
               <WidgetSlot slot="dashboard.main" waiting={<ListSkeleton />} settled={isSettled} />
             </Place>
             <Place style={place(4)}>
-              <RecentActivity
-                activities={activitiesOf(
-                  user,
-                  (!activity.isError && activity.data?.slice(0, maxActivities)) || [],
-                )}
-                lost={activity.isError ? activity : undefined}
-              />
+              {isRead && (
+                <RecentActivity
+                  activities={activitiesOf(
+                    user,
+                    (!activity.isError && activity.data?.slice(0, maxActivities)) || [],
+                  )}
+                  lost={activity.isError ? activity : undefined}
+                />
+              )}
             </Place>
           </Stack>
           <Stack>

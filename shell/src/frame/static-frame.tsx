@@ -23,7 +23,7 @@ const who = (
 
 /**
  * The app shell as a picture, made of the parts of the real one: it stands in the document and is painted before any
- * script has come (NAV-19). `frame-script.ts` marks what the path and this browser decide.
+ * script has come (NAV-21). `frame-script.ts` marks what the path and this browser decide.
  */
 export function StaticFrame() {
   return (

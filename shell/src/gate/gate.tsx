@@ -1,7 +1,6 @@
 import { paths } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { readSessionEnd, useAuth } from '@harambee/platform';
-import { NavigationProvider } from '@harambee/ui';
 import {
   type ComponentType,
   lazy,
@@ -9,25 +8,18 @@ import {
   Suspense,
   useCallback,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
-import { LoginPage } from '../auth/login.page.tsx';
-import { SignUpPage } from '../auth/sign-up.page.tsx';
-import { goTo, replaceWith, useBrowserPath } from '../lib/browser-path.ts';
+import { replaceWith, useBrowserPath } from '../lib/browser-path.ts';
 import { clearReturnPage, saveReturnPage } from '../lib/return-page.ts';
 import { LateToastArea } from '../snackbars/late-toast-area.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
+import { openPages } from './open-pages.ts';
+import { PathNavigation } from './path-navigation.tsx';
 import { SignedInHere } from './signed-in-here.ts';
 import { StillChecking } from './still-checking.tsx';
 import { Waiting } from './waiting.tsx';
-
-/** Pages that are open without a session. Every other path leads to /login (NAV-02). */
-const openPages: Record<string, ComponentType> = {
-  [paths.login]: LoginPage,
-  [paths.signup]: SignUpPage,
-};
 
 /**
  * Targets of emailed links, open signed out and signed in (NAV-07). They are rarely used, so they load on
@@ -78,15 +70,11 @@ function Light({ page: Page, path, onTurnedAway }: LightProps) {
     onTurnedAway?.();
     replaceWith(paths.login);
   }, [Page, onTurnedAway]);
-  const navigation = useMemo(
-    () => ({ location: { pathname: path, search: '', hash: '' }, navigate: goTo }),
-    [path],
-  );
   return (
-    <NavigationProvider value={navigation}>
+    <PathNavigation path={path}>
       {Page && <Page />}
       <LateToastArea />
-    </NavigationProvider>
+    </PathNavigation>
   );
 }
 
@@ -115,15 +103,17 @@ function useReturnPage(user: User | null): () => void {
 interface GateProps {
   app: ComponentType;
   publicApp: ComponentType;
+  /** The document has shown sign-in pages without the gate. */
+  cameSignedOut?: boolean;
 }
 
 /** Decides who sees what: a spinner while the session is checked, then the sign-in pages or the app (NAV-09). */
-export function Gate({ app: App, publicApp: PublicApp }: GateProps): ReactNode {
+export function Gate({ app: App, publicApp: PublicApp, cameSignedOut = false }: GateProps): ReactNode {
   const { status, user } = useAuth();
   const path = useBrowserPath();
   // Decided when the document loads: a public page is a document of its own, and leaving it loads another.
   const [isPublic] = useState(() => isPublicPath(window.location.pathname));
-  const [wasSignedOut, setSignedOut] = useState(false);
+  const [wasSignedOut, setSignedOut] = useState(cameSignedOut);
   useEffect(() => {
     if (status === 'unauthenticated') setSignedOut(true);
   }, [status]);

@@ -15,7 +15,9 @@ const Chip = styled(Link)`
   @media (max-width: 429px) { header:has([data-part='offline']):has([data-pending]) & { display: none; } }
   @media ${media.phone} {
     height: 44px; border-color: transparent; background: none; padding: 0 6px; margin: 0; gap: 6px;
-    &[data-unknown] { min-width: 84px; }
+    /* As wide before it is known as after, up to level 99, unless others need the room. */
+    &, &[data-unknown] { min-width: 102px; }
+    header:has([data-several], [data-pending]) & { min-width: 0; }
     i { display: none; }
     span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }

@@ -5,8 +5,10 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('popstate', listener);
 }
 
+const read = () => window.location.pathname;
+
 /** The path of the address bar, for the pages before sign-in. */
-export const useBrowserPath = () => useSyncExternalStore(subscribe, () => window.location.pathname);
+export const useBrowserPath = () => useSyncExternalStore(subscribe, read, read);
 
 const tell = () => window.dispatchEvent(new PopStateEvent('popstate'));
 

@@ -1,12 +1,6 @@
-/** Runs when the browser is idle. */
-export function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const id = window.requestIdleCallback(work, { timeout: 5_000 });
-    return () => window.cancelIdleCallback(id);
-  }
-  const id = setTimeout(work, 1_000);
-  return () => clearTimeout(id);
-}
+import { whenIdle } from '@harambee/ui';
+
+export { whenIdle };
 
 /** Runs once the page has loaded everything and the browser is idle: for work that nobody waits for. */
 export function afterLoad(): Promise<void> {

@@ -60,6 +60,56 @@ test('what is asked for with no-store is answered by the server and not kept', a
   expect(await isCached()).toBe(true);
 });
 
+describe('what somebody has already', () => {
+  /** Says "unchanged" to whoever names the tag, and notes what it was asked. */
+  function tagged() {
+    const asked: (string | null)[] = [];
+    let [tag, proposals] = ['"1"', ['Wells']];
+    const answer = (request: Request) => {
+      const known = request.headers.get('if-none-match');
+      asked.push(known);
+      if (known === tag) return new Response(null, { status: 304, headers: { etag: tag } });
+      return Response.json({ proposals }, { headers: { etag: tag } });
+    };
+    const change = () => {
+      [tag, proposals] = ['"2"', ['Wells', 'Schools']];
+    };
+    return { asked, answer, change };
+  }
+
+  test('is asked for by its tag, and shown again if the server says that it is unchanged (OFFLINE-27)', async () => {
+    const { asked, answer, change } = tagged();
+    const { worker } = await begin(answer as () => Response);
+    const read = async (who = own) => (await worker.ask('/api/proposals', who)).json();
+    expect(await read()).toEqual({ proposals: ['Wells'] });
+    const again = await worker.ask('/api/proposals', own);
+    expect([again.status, again.headers.has(cachedAnswerHeader)]).toEqual([200, false]);
+    expect(await again.json()).toEqual({ proposals: ['Wells'] });
+    change();
+    expect(await read()).toEqual({ proposals: ['Wells', 'Schools'] });
+    expect(await read()).toEqual({ proposals: ['Wells', 'Schools'] });
+    expect(asked).toEqual([null, '"1"', '"1"', '"2"']);
+  });
+
+  test("is never asked for by another person's tag, nor by one's own after signing out", async () => {
+    const { asked, answer } = tagged();
+    const { worker } = await begin(answer as () => Response);
+    await worker.ask('/api/proposals', own);
+    await worker.ask('/api/proposals', others);
+    await worker.tell(signedOut);
+    await worker.ask('/api/proposals', own);
+    expect(asked).toEqual([null, null, null]);
+  });
+
+  test('is not used where nothing may stay on the computer', async () => {
+    const { asked, answer } = tagged();
+    const { worker } = await begin(answer as () => Response);
+    await worker.ask('/api/proposals', own);
+    await worker.ask('/api/proposals', { ...own, cache: 'no-store' });
+    expect(asked).toEqual([null, null]);
+  });
+});
+
 test("signing out forgets what this person read, and nobody else's", async () => {
   const { worker, isCached } = await begin();
   await worker.ask('/api/proposals', own);

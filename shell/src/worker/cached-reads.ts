@@ -32,21 +32,39 @@ const isKeepable = (answer: Response): boolean =>
   (answer.headers.get('content-type') ?? '').includes('application/json') &&
   !answer.headers.has('content-disposition');
 
+const cachedFor = (reader: string, { url }: Request): Promise<Response | undefined> =>
+  caches.match(url, { cacheName: readsCacheOf(reader), ignoreVary: true });
+
+/**
+ * Asks the server whether what this person has is still so: then only the headers cross the line (OFFLINE-27). The
+ * browser's own cache is not used for that, because no script can empty it at sign-out (ADR 33).
+ */
+function conditional(request: Request, kept: Response | undefined): Request {
+  const tag = kept?.headers.get('etag');
+  if (!tag) return request;
+  const headers = new Headers(request.headers);
+  headers.set('if-none-match', tag);
+  return new Request(request, { headers });
+}
+
 /** Fetches from the server; if it does not respond, from the cache of this person. */
 export async function answerRead(request: Request, event: FetchEvent): Promise<Response> {
   const reader = readerOf(request);
   if (reader === undefined) return fetch(request);
   const askedAfter = signOutsOf(reader);
+  // `no-store`: this person wants to leave nothing on this computer.
+  const leavesNothing = request.cache === 'no-store';
+  const before = leavesNothing ? undefined : await cachedFor(reader, request);
   try {
-    const answer = await fetch(request);
+    const fetched = await fetch(conditional(request, before));
+    const answer = fetched.status === 304 && before ? before : fetched;
     event.waitUntil(notifyStalePages());
-    // `no-store`: this person wants to leave nothing on this computer.
-    if (request.cache !== 'no-store' && isKeepable(answer)) {
+    if (!leavesNothing && isKeepable(answer)) {
       event.waitUntil(keep(reader, request.url, answer.clone(), askedAfter));
     }
     return answer;
   } catch (error) {
-    const kept = await caches.match(request.url, { cacheName: readsCacheOf(reader), ignoreVary: true });
+    const kept = before ?? (await cachedFor(reader, request));
     if (!kept) throw error;
     behind.add(event.clientId);
     const headers = new Headers(kept.headers);

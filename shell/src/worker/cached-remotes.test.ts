@@ -27,3 +27,18 @@ test('a file that is asked for again, because the one here did not do, comes fro
   expect(await (await worker.ask(file, { cache: 'reload' })).text()).toBe('whole this time');
   expect(calls()).toBe(2);
 });
+
+test('fonts of files are fetched as a text needs them, and then they are there (OFFLINE-32)', async () => {
+  const font = '/remotes/proposals/v1/noto-sans-latin-400.1a2b3c4d.woff';
+  const worker = await new FakeBrowser().deploy('/page.1111aaaa.html');
+  server.on(`GET ${anEntry.entry}`, () =>
+    Response.json({ files: { 'entry.js': 'sha384-x', 'noto-sans-latin-400.1a2b3c4d.woff': 'sha384-y' } }),
+  );
+  server.on(`GET ${file}`, () => new Response('as published'));
+  server.on(`GET ${font}`, () => new Response('letters'));
+  const askedBefore = server.countOf(`GET ${font}`);
+  await worker.tell({ type: workerMessages.keepPage, remotes: [anEntry] });
+  expect(server.countOf(`GET ${font}`) - askedBefore).toBe(0);
+  for (let times = 0; times < 2; times += 1) expect(await (await worker.ask(font)).text()).toBe('letters');
+  expect(server.countOf(`GET ${font}`) - askedBefore).toBe(1);
+});

@@ -16,12 +16,28 @@ function cacheOf(pathname: string): string | undefined {
 export const isRemoteFile = ({ url }: { url: URL }): boolean =>
   url.origin === self.location.origin && address.test(url.pathname);
 
+/** Fonts of files that are made on the device: of two dozen, a text needs five. They are cached as they are used. */
+const isWhenUsed = (path: string): boolean => path.endsWith('.woff');
+
 /** Published files never change, so the cached copy is right; the page checks its integrity anyway. */
 export async function remoteFile(url: URL, request: Request): Promise<Response> {
   const cacheName = cacheOf(url.pathname);
   // Requested again, because the cached copy did not work.
   if (request.cache === 'reload' || !cacheName) return fetch(request);
-  return (await caches.match(url.pathname, { cacheName, ignoreVary: true })) ?? fetch(request);
+  const cached = await caches.match(url.pathname, { cacheName, ignoreVary: true });
+  return (
+    cached ?? (isWhenUsed(url.pathname) ? fetchAndStore(cacheName, url.pathname, request) : fetch(request))
+  );
+}
+
+/** The cache of a version that no page runs goes with the next set. */
+async function fetchAndStore(cacheName: string, path: string, request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    await caches.open(cacheName).then((cache) => cache.put(path, copy));
+  }
+  return answer;
 }
 
 interface StartFile {
@@ -44,6 +60,7 @@ export async function keepVersion({ entry, integrity }: Version): Promise<void> 
   const { files } = (await start.clone().json()) as StartFile;
   const base = entry.slice(0, entry.lastIndexOf('/') + 1);
   for (const [file, its] of Object.entries(files)) {
+    if (isWhenUsed(file)) continue;
     if (!(await cache.match(base + file))) await cache.put(base + file, await fetchWhole(base + file, its));
   }
   await cache.put(entry, start);

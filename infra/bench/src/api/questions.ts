@@ -20,16 +20,16 @@ export interface Question {
 }
 
 export const questionsOf = (proposalId: string, { account }: Tenant): Question[] => [
-  { name: 'list of 20', path: '/api/proposals?limit=20', service: 'proposals', amount: 1_500 },
-  { name: 'one proposal', path: `/api/proposals/${proposalId}`, service: 'proposals', amount: 1_000 },
-  { name: 'figures above the list', path: '/api/proposals/stats', service: 'proposals', amount: 1_000 },
+  { name: 'list of 20', path: '/api/proposals?limit=20', service: 'proposals', amount: 1_200 },
+  { name: 'one proposal', path: `/api/proposals/${proposalId}`, service: 'proposals', amount: 800 },
+  { name: 'figures above the list', path: '/api/proposals/stats', service: 'proposals', amount: 800 },
   {
     name: 'sign-in',
     method: 'POST',
     path: '/api/auth/login',
     body: JSON.stringify({ ...account, remember: false }),
     service: 'identity',
-    amount: 40,
+    amount: 30,
   },
 ];
 

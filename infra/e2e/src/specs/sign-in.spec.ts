@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storageKeys } from '@harambee/platform/storage-keys';
 import type { Page } from '@playwright/test';
-import { completeOnboarding } from '../support/accounts.ts';
+import { completeOnboarding, newAccount, register } from '../support/accounts.ts';
 import { bearer } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -107,4 +107,77 @@ test('GitHub: an unverified address is refused and not stored; the same verified
   await expect(page).toHaveURL('/login');
 
   expect((await signInBy(page, 'Google', person)).userId).toBe(signedIn.userId);
+});
+
+/** Holds the scripts of the page back until `come` is called. */
+async function withoutScripts(page: Page) {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return () => come();
+}
+
+test('the page takes words and a sign-in before its scripts have come, and sends them once', {
+  tag: '@long',
+}, async ({ page, playwright, baseURL }) => {
+  const api = await playwright.request.newContext({ baseURL });
+  const account = newAccount();
+  await register(api, account);
+  const { email, password } = account;
+  await api.dispose();
+  const sent: { method: string; body: string | null }[] = [];
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    addresses.push(request.url());
+    if (request.url().endsWith('/api/auth/login'))
+      sent.push({ method: request.method(), body: request.postData() });
+  });
+  const come = await withoutScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.evaluate(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel('Email').focus();
+  await expect(page).toHaveURL('/login');
+  expect(sent).toEqual([]);
+  come();
+  await expect(page).toHaveURL('/dashboard');
+  expect(sent.map(({ method }) => method)).toEqual(['POST']);
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ email, password, remember: true });
+  expect(addresses.filter((address) => address.includes(encodeURIComponent(password)))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+});
+
+test('what is typed while the scripts come stays, with the focus; nothing moves; the form works at 320 px', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const come = await withoutScripts(page);
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByLabel('Organization name').pressSequentially('Maji kwa');
+  const before = await page.screenshot();
+  come();
+  await page.waitForFunction(() => !('harambeeHeld' in window));
+  await page.keyboard.type(' wote');
+  await expect(page.getByLabel('Organization name')).toHaveValue('Maji kwa wote');
+  await page.getByLabel('Organization name').fill('Maji kwa');
+  await page.keyboard.press('End');
+  expect(await page.screenshot()).toEqual(before);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
 });

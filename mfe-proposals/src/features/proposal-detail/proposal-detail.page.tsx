@@ -1,7 +1,9 @@
 import { paths } from '@harambee/domain';
 import { Button, EmptyState, Page, room, styled } from '@harambee/ui';
 import { SkeletonText } from '@harambee/ui/app';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { useWaitingProposals } from '../../waiting-proposals/use-waiting-proposals.ts';
 import { ProposalDetail } from './proposal-detail.tsx';
 import { QueuedEdit } from './queued-edit.tsx';
 import { useProposal } from './use-proposal.ts';
@@ -15,19 +17,36 @@ const Waiting = styled.div`
 
 const back = { to: paths.proposals, label: 'Proposals' };
 
-/** /proposals/{id}. */
+/** Fetched for a proposal that the server does not have yet. */
+const WaitingProposal = lazy(async () => ({
+  default: (await import('./waiting/waiting-proposal.tsx')).WaitingProposal,
+}));
+
+const loading = (
+  <Waiting role="status" aria-busy="true">
+    <p>Loading proposal...</p>
+    <SkeletonText lines={8} />
+  </Waiting>
+);
+
+/** /proposals/{id}: a waiting proposal has the address that it keeps (OFFLINE-33). */
 export function ProposalDetailPage() {
   const { id = '' } = useParams();
+  const waiting = useWaitingProposals();
+  if (!waiting) return loading;
+  const own = waiting.find((one) => one.id === id);
+  if (!own) return <ProposalOnServer id={id} />;
+  return (
+    <Suspense fallback={loading}>
+      <WaitingProposal key={id} {...own} />
+    </Suspense>
+  );
+}
+
+function ProposalOnServer({ id }: { id: string }) {
   const loaded = useProposal(id);
 
-  if (loaded.state === 'loading') {
-    return (
-      <Waiting role="status" aria-busy="true">
-        <p>Loading proposal...</p>
-        <SkeletonText lines={8} />
-      </Waiting>
-    );
-  }
+  if (loaded.state === 'loading') return loading;
   if (loaded.state === 'not-found') {
     return (
       <Page title="Proposal not found" back={back}>

@@ -30,6 +30,7 @@ import { QueuedAnswers } from './queued-edit.tsx';
 import { StaleBanner } from './stale-banner.tsx';
 import { type DetailTab, tabOfSection, usePortalView } from './tabs.ts';
 import { useProposalActions } from './use-proposal-actions.ts';
+import { ChangedSinceSeen } from './waiting/changed-since-seen.tsx';
 import { WritingProgress } from './writing-progress.tsx';
 
 const Snackbars = styled.div`
@@ -103,6 +104,7 @@ export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: 
         {!mode.isEditing && !isSample && (
           <RestoredEditBanner proposal={proposal} onEdit={mode.canEdit ? mode.edit : undefined} />
         )}
+        {!isSample && <ChangedSinceSeen proposal={proposal} />}
         {isUnderway(proposal) && <WritingProgress proposal={proposal} />}
         {!mode.isEditing && !isUnderway(proposal) && hasGeneratedText(status) && (
           <StaleBanner proposal={proposal} isBusy={actions.isBusy} onWriteAgain={onWriteAgain} />

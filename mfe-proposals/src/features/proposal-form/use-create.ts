@@ -8,6 +8,7 @@ import {
   sendOrQueue,
   sentAs,
   showToast,
+  useUser,
 } from '@harambee/platform';
 import { showServerProblems } from '@harambee/ui';
 import { useFormikContext } from 'formik';
@@ -31,6 +32,7 @@ interface CreateOptions {
 /** Sends the form once, however often the button is pressed; without a network, later. */
 export function useCreate({ queuedId, callId, onCreated }: CreateOptions) {
   const { values, initialValues, setStatus } = useFormikContext<ProposalFields>();
+  const { id: userId, tenantId } = useUser();
   const [create, creating] = useCreateProposalMutation();
   const [update, updating] = useUpdateProposalMutation();
   const [error, setError] = useState<string>();
@@ -85,6 +87,10 @@ export function useCreate({ queuedId, callId, onCreated }: CreateOptions) {
       setError(errorMessage(answer.error, failed));
       showServerProblems({ setStatus }, values, fieldProblemsOf(answer.error));
       return;
+    }
+    if (answer.isQueued && queuedId !== undefined && !made) {
+      const { carryEdits } = await import('../../waiting-proposals/carry-edits.ts');
+      await carryEdits({ userId, tenantId, from: queuedId, to: key, title: body.title });
     }
     onCreated();
     showToast(answer.isQueued ? outboxWords.queuing : done, answer.isQueued ? 'info' : 'success');

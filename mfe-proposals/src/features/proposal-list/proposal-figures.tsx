@@ -1,5 +1,6 @@
 import { proposalStatusNames, successRateOf } from '@harambee/domain';
 import type { ProposalStats } from '@harambee/domain/schemas';
+import { styled } from '@harambee/ui';
 import { Figure, Figures, LostFigure } from '@harambee/ui/app';
 
 /** Approved and funded among all, as a rounded percentage. */
@@ -14,6 +15,13 @@ function waitingWords({ total, byStatus: { draft, generating } }: ProposalStats)
 
 const totalWords = (stats: ProposalStats): string =>
   [waitingWords(stats), ...(stats.total > 0 ? [`success rate ${successRate(stats)}%`] : [])].join(' · ');
+
+/** Takes the room of the usual words from the start, which need a line of their own on a phone: nothing below moves. */
+const Words = styled.span`
+  display: inline-grid;
+  & > *, &::before { grid-area: 1 / 1; }
+  &::before { content: '0 drafts · success rate 0%'; visibility: hidden; }
+`;
 
 interface ProposalFiguresProps {
   stats: ProposalStats | undefined;
@@ -35,7 +43,15 @@ export function ProposalFigures({ stats, hasFailed, isFetching, onRetry }: Propo
   const count = (value: number | undefined) => value ?? '–';
   return (
     <Figures>
-      <Figure label="Total Proposals" value={count(stats?.total)} unit={stats && totalWords(stats)} />
+      <Figure
+        label="Total Proposals"
+        value={count(stats?.total)}
+        unit={
+          <Words>
+            <span>{stats && totalWords(stats)}</span>
+          </Words>
+        }
+      />
       <Figure label="Completed" value={count(stats?.byStatus.completed)} unit="ready to send" />
       <Figure label="In Progress" value={count(stats?.byStatus.under_review)} unit="under review" />
       <Figure label="Failed" value={count(stats?.byStatus.rejected)} unit="not funded" />

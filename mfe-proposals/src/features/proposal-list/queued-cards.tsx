@@ -13,6 +13,7 @@ import { OutboxChip, RelativeTime } from '@harambee/ui/app';
 import { Link } from 'react-router-dom';
 import type { NewProposalEntry } from '../../outbox.ts';
 import { useNewProposalEntries } from '../../outbox-entries.ts';
+import { useWaitingProposals } from '../../waiting-proposals/use-waiting-proposals.ts';
 import * as S from './proposal-card.styles.ts';
 import { Grid } from './proposal-cards.tsx';
 
@@ -29,6 +30,7 @@ export function QueuedCards({ search }: { search: string }) {
   const entries = useNewProposalEntries().filter(({ data: { body } }) =>
     matchesSearch(searchIndex(body.title, body.grantId, body.organization), search),
   );
+  const waiting = useWaitingProposals();
   if (entries.length === 0) return null;
   return (
     <Place aria-labelledby="queued-proposals">
@@ -36,7 +38,7 @@ export function QueuedCards({ search }: { search: string }) {
       <Grid aria-label="Proposals only on this device">
         {entries.map((action) => (
           <li key={action.id}>
-            <QueuedCard action={action} />
+            <QueuedCard action={action} pageId={waiting?.find(({ entry }) => entry.id === action.id)?.id} />
           </li>
         ))}
       </Grid>
@@ -44,7 +46,13 @@ export function QueuedCards({ search }: { search: string }) {
   );
 }
 
-function QueuedCard({ action }: { action: NewProposalEntry }) {
+interface QueuedCardProps {
+  action: NewProposalEntry;
+  /** The id of its page; without one, the card leads to the form. */
+  pageId: string | undefined;
+}
+
+function QueuedCard({ action, pageId }: QueuedCardProps) {
   const { id, title, timestamp, data } = action;
   const { grantId, organization, requestedAmount } = data.body;
   const state = entryStateOf(action);
@@ -56,7 +64,11 @@ function QueuedCard({ action }: { action: NewProposalEntry }) {
         {requestedAmount > 0 && <S.Amount>{formatMoney(requestedAmount, currencyOf(data.body))}</S.Amount>}
       </S.Top>
       <S.Title as="h3">
-        <Link to={paths.queuedProposal(id)} data-card-link="" dir="auto">
+        <Link
+          to={pageId === undefined ? paths.queuedProposal(id) : paths.proposal(pageId)}
+          data-card-link=""
+          dir="auto"
+        >
           {name}
         </Link>
       </S.Title>

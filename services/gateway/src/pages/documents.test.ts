@@ -106,3 +106,50 @@ test.each([
   }
   expect(warnings()).toHaveLength(1);
 });
+
+describe('what a page needs first', () => {
+  const pages = {
+    '/dashboard': { files: ['later.js'], reads: ['/api/proposals/stats'] },
+    '/proposals': { files: [], reads: ['/api/proposals?sort=updated&limit=20'] },
+    '/proposals/:id': { files: ['later.js'], reads: ['/api/proposals/:id'] },
+    '/proposals/new': { files: [], reads: [] },
+  };
+  const preloadsAt = async (url: string) =>
+    [...(await open(url)).body.matchAll(/href="([^"]+)"(?: integrity="(sha384-[^"]+)")?/g)].map(
+      ([, file = '', integrity]) => [file.split('/').at(-1), integrity !== undefined],
+    );
+  const own = [
+    ['start.json', false],
+    ['remoteEntry.0123abcd.js', true],
+    ['module.4567cdef.js', true],
+  ];
+  const later = ['later.js', true];
+
+  test.each([
+    ['/proposals', own],
+    ['/proposals/p1', [...own, later]],
+    ['/proposals/new', own],
+    ['/proposals/p1/more', own],
+    ['/dashboard', [...own, later]],
+    ['/settings', []],
+  ])(
+    '%s is preloaded with the files of that page, also on a page of the shell with widgets',
+    async (url, expected) => {
+      await door.ship('proposals', { more: { pages } });
+      expect(await preloadsAt(url)).toEqual(expected);
+    },
+  );
+
+  test('the list tells what each page reads first, and not which files it has', async () => {
+    await door.ship('proposals', { more: { pages } });
+    const [remote] = (await open('/remotes.json', '*/*')).json<{ remotes: object[] }>().remotes;
+    expect(remote).toMatchObject({
+      firstReads: {
+        '/dashboard': ['/api/proposals/stats'],
+        '/proposals': ['/api/proposals?sort=updated&limit=20'],
+        '/proposals/:id': ['/api/proposals/:id'],
+      },
+    });
+    expect(remote).not.toHaveProperty('pageFiles');
+  });
+});

@@ -43,7 +43,45 @@ export function requestHeaders(request: FastifyRequest, headers: Headers): Incom
   };
 }
 
+/** Headers that a sender may name in `Connection` without meaning headers of their own. */
+const plainConnection = /^\s*(?:keep-alive|close|upgrade)?\s*$/i;
+
+/** Names that start like this may state where a request came from; only these are looked at closely. */
+const mayForward = /^[xfvtc]/;
+
+/** The same for a read, which has no body: names and values in turn, as the client takes them with the least work. */
+export function readHeaders(request: FastifyRequest): string[] {
+  const { headers } = request;
+  const { connection } = headers;
+  const ofThisHop =
+    connection === undefined || plainConnection.test(connection)
+      ? undefined
+      : new Set(connection.split(',').map((name) => name.trim().toLowerCase()));
+  const kept: string[] = [];
+  for (const name in headers) {
+    if (name === 'host' || hopByHop.has(name) || ofThisHop?.has(name)) continue;
+    if (mayForward.test(name) && (forwarding.test(name) || name.startsWith('content-'))) continue;
+    const value = headers[name];
+    if (typeof value === 'string') kept.push(name, value);
+    else if (value) for (const one of value) kept.push(name, one);
+  }
+  kept.push(
+    'x-request-id',
+    request.id,
+    'x-forwarded-for',
+    request.ip,
+    'x-forwarded-proto',
+    request.protocol,
+    'x-forwarded-host',
+    request.host,
+  );
+  return kept;
+}
+
 /** The headers for the browser: answers of services are never cached on the way. */
 export function responseHeaders(headers: Headers): IncomingHttpHeaders {
-  return { ...without(headers, (name) => hopByHop.has(name)), 'cache-control': 'no-store' };
+  const kept: Headers = {};
+  for (const name in headers) if (!hopByHop.has(name)) kept[name] = headers[name];
+  kept['cache-control'] = 'no-store';
+  return kept;
 }

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { BadRequest, NotFound, TooLarge, Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { Pool } from 'undici';
 import { requestHeaders, responseHeaders } from './headers.ts';
+import { isDeadConnection, passRead } from './pass-read.ts';
 import { isPlainPath } from './plain-path.ts';
 import {
   longestBodyOf,
@@ -25,9 +27,6 @@ export const noLimit = 2 ** 31 - 1;
 /** Milliseconds of silence allowed within an answer; event streams send heartbeats more often. */
 const silence = 120_000;
 
-/** The service has just restarted, so the keep-alive connection is closed. A new one will work. */
-const deadConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED']);
-
 /** Forwards the request to the service. */
 export type PassOn = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
@@ -49,11 +48,10 @@ export const proxyPlugin: FastifyPluginAsync<ProxyOptions> = async (app, options
     const address = services[name];
     const within = answersWithin ?? upstreams[name].answersWithin;
     await app.register(async (scope) => {
-      if (address) {
-        await addService(scope, { name, address, within, connections: 256 });
-        extend?.[name]?.(scope, (request, reply) => passOn(request, reply, name));
-      }
-      addRoutes(scope, name, upstreams[name].prefixes, address !== undefined);
+      const pool = address ? await addService(scope, { name, address, within, connections: 256 }) : undefined;
+      const forward: PassOn = (request, reply) => passOn(request, reply, name, pool);
+      if (pool) extend?.[name]?.(scope, forward);
+      addRoutes(scope, name, upstreams[name].prefixes, pool ? forward : notInstalled);
     });
     await app.register(async (scope) => {
       if (!address) return;
@@ -63,7 +61,12 @@ export const proxyPlugin: FastifyPluginAsync<ProxyOptions> = async (app, options
     await app.register(async (scope) => {
       // Each open page has a connection, so a limit here would limit the number of people.
       if (address) await addService(scope, { name, address, within, connections: null });
-      addRoutes(scope, name, streamsOf(name), address !== undefined);
+      addRoutes(
+        scope,
+        name,
+        streamsOf(name),
+        address ? (request, reply) => passOn(request, reply, name) : notInstalled,
+      );
     });
   }
 };
@@ -72,7 +75,7 @@ function addRoutes(
   scope: FastifyInstance,
   name: ServiceName,
   prefixes: readonly string[],
-  isInstalled: boolean,
+  handler: PassOn,
 ): void {
   for (const url of prefixes.flatMap((prefix) => [prefix, `${prefix}/*`])) {
     scope.route({
@@ -81,7 +84,7 @@ function addRoutes(
       schema: { hide: true },
       handlerTimeout: noLimit,
       bodyLimit: longestBodyOf(name),
-      handler: isInstalled ? (request, reply) => passOn(request, reply, name) : notInstalled,
+      handler,
     });
   }
 }
@@ -120,29 +123,45 @@ interface Connections {
   connections: number | null;
 }
 
-async function addService(scope: FastifyInstance, { name, address, within, connections }: Connections) {
+async function addService(
+  scope: FastifyInstance,
+  { name, address, within, connections }: Connections,
+): Promise<Pool> {
+  const pool = new Pool(address, {
+    connections,
+    connect: { timeout: 2_000 },
+    headersTimeout: within,
+    bodyTimeout: silence,
+  });
   await scope.register(replyFrom, {
     base: address,
     disableRequestLogging: true,
     destroyAgent: true,
-    undici: { connections, connectTimeout: 2_000, headersTimeout: within, bodyTimeout: silence },
+    undici: pool,
   });
   // The body is forwarded unchanged; only the service parses it. It is read whole to enforce the size limit and to
   // know its length.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   scope.log.debug({ service: name }, 'service installed');
+  return pool;
 }
 
 function notInstalled(): never {
   throw new NotFound();
 }
 
-function passOn(request: FastifyRequest, reply: FastifyReply, name: ServiceName): FastifyReply {
+/** With `pool`, reads take the short way. */
+function passOn(request: FastifyRequest, reply: FastifyReply, name: ServiceName, pool?: Pool): FastifyReply {
   const path = request.raw.url?.split('?', 1)[0] ?? '';
   if (!isPlainPath(path)) throw new NotFound();
   reply.header('x-request-id', request.id);
   const timeout = slowCallWithin(name, path);
+  // The library has already logged the error.
+  const onFailed = (failed: FastifyReply) => {
+    failed.send(new Unavailable(`${upstreams[name].label} is not available right now. Please try again.`, 2));
+  };
+  if (pool && isBareRead(request)) return passRead(request, reply, { pool, path, timeout, onFailed });
   return reply.from(path, {
     ...(timeout && { timeout }),
     // A file is a stream, which the library finds by itself.
@@ -159,16 +178,14 @@ function passOn(request: FastifyRequest, reply: FastifyReply, name: ServiceName)
         request.server.endWhenStopping(stream);
       return answered.send(stream);
     },
-    // The library has already logged the error.
-    onError: (failed) => {
-      failed.send(
-        new Unavailable(`${upstreams[name].label} is not available right now. Please try again.`, 2),
-      );
-    },
+    onError: (failed) => onFailed(failed as FastifyReply),
   });
 }
 
+const isBareRead = ({ method, body, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && body === undefined && headers['transfer-encoding'] === undefined;
+
 /** Only reads: a write may have arrived even if its answer did not. */
 function isWorthARetry(method: string, error: (Error & { code?: string }) | null): boolean {
-  return (method === 'GET' || method === 'HEAD') && !!error && deadConnection.has(error.code ?? '');
+  return (method === 'GET' || method === 'HEAD') && isDeadConnection(error);
 }

@@ -15,16 +15,16 @@ import {
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
 import type { Actor } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
-import { proposalCounters } from '../figures/proposal-counters.ts';
 import {
   activityName,
   activityPart,
   createdPart,
   type FigureRow,
   figureFields,
-} from '../figures/proposal-parts.ts';
+} from '../figures/figure-parts.ts';
 import { OrganizationModel } from '../organizations/organization.model.ts';
 import { listIndexes, ProposalModel } from '../proposals/proposal.model.ts';
+import { proposalCounters } from '../proposals/proposal-counters.ts';
 
 /** The days from this one on, one after its last whole day excluded. */
 function daysFrom(day: Date, until: Date): string[] {

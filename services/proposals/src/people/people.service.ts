@@ -1,5 +1,5 @@
 import type { Colleague } from '@harambee/domain/schemas';
-import { Conflict, type KnownPerson } from '@harambee/service-kit';
+import { Conflict, type KnownPerson, type RawRows, readRows } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { ColleagueModel } from './colleague.model.ts';
 
@@ -8,7 +8,7 @@ const toColleague = ({ userId: id, name, role }: KnownPerson): Colleague => ({ i
 /** People by their ids. */
 export type People = ReadonlyMap<string, Colleague>;
 
-const byId = (rows: readonly KnownPerson[]): People =>
+export const byId = (rows: readonly KnownPerson[]): People =>
   new Map(rows.map((row) => [row.userId, toColleague(row)]));
 
 /** Those of these people who belong to the organization now. Who has left, or never belonged to it, is not among them. */
@@ -18,6 +18,18 @@ export async function peopleAmong(tenantId: string, ids: Iterable<string>): Prom
   const rows = await ColleagueModel.find({ tenantId, userId: trusted({ $in: asked }) }).lean<KnownPerson[]>();
   return byId(rows);
 }
+
+/** Rows of these people, for an answer that is kept while they are the same. */
+export async function peopleRows(tenantId: string, ids: readonly string[]): Promise<RawRows<KnownPerson>> {
+  if (ids.length === 0) return nobody;
+  const filter = { tenantId, userId: { $in: ids } };
+  return readRows<KnownPerson>(ColleagueModel, filter, {
+    limit: ids.length,
+    hint: { tenantId: 1, userId: 1 },
+  });
+}
+
+const nobody: RawRows<KnownPerson> = { bytes: new Uint8Array(), decode: () => [] };
 
 /** The same, and refuses anybody else: "has left" and "never belonged to it" get one answer. */
 export async function mustBelong(tenantId: string, ids: Iterable<string>): Promise<People> {

@@ -20,7 +20,7 @@ export interface DraftingJob {
   sections?: ProposalSectionKey[];
   /** True if the person has seen the personal data in the answers and agreed to send it to a language model. */
   isPersonalDataConfirmed?: boolean;
-  /** True once somebody has stopped the language model: the engine writes the rest (DRAFT-38). */
+  /** True once somebody has stopped the language model (DRAFT-38), or asked for none (OFFLINE-36): the engine writes the rest. */
   isModelStopped?: boolean;
 }
 

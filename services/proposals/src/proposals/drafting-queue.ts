@@ -12,7 +12,11 @@ const share = 30_000;
  */
 export async function newJob(
   { tenantId, userId, name }: Actor,
-  { sections, isPersonalDataConfirmed }: Pick<DraftingJob, 'sections' | 'isPersonalDataConfirmed'> = {},
+  {
+    sections,
+    isPersonalDataConfirmed,
+    isModelStopped,
+  }: Pick<DraftingJob, 'sections' | 'isPersonalDataConfirmed' | 'isModelStopped'> = {},
 ): Promise<DraftingJob> {
   const requestedAt = new Date();
   const last = await ProposalModel.findOne({ tenantId, 'job.state': 'queued' })
@@ -30,6 +34,7 @@ export async function newJob(
     requestedAt,
     ...(sections && { sections }),
     ...(isPersonalDataConfirmed && { isPersonalDataConfirmed }),
+    ...(isModelStopped && { isModelStopped }),
   };
 }
 

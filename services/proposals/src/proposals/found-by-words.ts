@@ -1,7 +1,7 @@
 import { searchWords } from '@harambee/domain';
 import { trusted } from 'mongoose';
-import { proposalCounters } from '../figures/proposal-counters.ts';
 import { ProposalModel } from './proposal.model.ts';
+import { proposalCounters } from './proposal-counters.ts';
 
 /** Up to this many matches are read and sorted; with more, scanning the list in its order finds a page as soon. */
 const few = 200;

@@ -5,9 +5,18 @@ import type {
   ProposalListQuery,
   ProposalSort,
 } from '@harambee/domain/schemas';
-import { type Actor, BadRequest, type CursorShape, decodeCursor, encodeCursor } from '@harambee/service-kit';
+import {
+  type Actor,
+  BadRequest,
+  type CursorShape,
+  decodeCursor,
+  encodeCursor,
+  RowCache,
+  readRows,
+  type WrittenAnswer,
+} from '@harambee/service-kit';
 import mongoose, { type QueryFilter } from 'mongoose';
-import { peopleAmong } from '../people/people.service.ts';
+import { byId, type People, peopleRows } from '../people/people.service.ts';
 import { peopleOf, type TeamFields, teamSummary } from '../people/team-fields.ts';
 import { fewWith } from './found-by-words.ts';
 import { listIndexes, ProposalModel, type ProposalRecord } from './proposal.model.ts';
@@ -33,7 +42,7 @@ const firstPageSize = 100;
 
 /** The fields of a list item, and those that the cursor needs from the last one. */
 const projectionOf = ({ key }: Order) =>
-  Object.fromEntries([...listItemFields, ...teamListFields, key].map((field) => [field, 1]));
+  Object.fromEntries([...listItemFields, ...teamListFields, key].map((field) => [field, 1 as const]));
 
 /** What `teamSummary` needs. */
 const teamListFields = ['ownerId', 'createdBy', 'helperIds', 'tasks'] as const;
@@ -90,12 +99,26 @@ function after(
   };
 }
 
-/** GET /api/proposals: one query for the tenant's list items, with only the fields they show. */
-export async function listProposals(actor: Actor, query: ProposalListQuery): Promise<ProposalList> {
-  const { tenantId, userId } = actor;
-  const { search = '', status, mine, sort = 'created', limit, cursor } = query;
+type ListRow = ListItemRecord & TeamFields & Pick<ProposalRecord, 'titleKey' | 'deadlineKey' | 'createdBy'>;
+
+/** The rows of a page, and whom they name. */
+interface Page {
+  rows: ListRow[];
+  hasMore: boolean;
+  people: string[];
+}
+
+const pages = new RowCache<Page>({ sizeOf: ({ rows }) => 1_500 * rows.length });
+const answers = new RowCache<WrittenAnswer>({ sizeOf: ({ text }) => 1.3 * text.length });
+
+/** Each question has its own place. Only with `mine` does the answer depend on who asks. */
+const keyOf = ({ tenantId, userId }: Actor, query: ProposalListQuery): string =>
+  JSON.stringify([tenantId, query.mine ? userId : '', query]);
+
+/** The condition of a list, and the index that gives its order. */
+async function questionOf({ tenantId, userId }: Actor, query: ProposalListQuery) {
+  const { search = '', status, mine, sort = 'created', cursor } = query;
   const order = orders[sort];
-  const size = limit ? Number(limit) : cursor ? pageSize : firstPageSize;
   const term = search.trim();
   const own = mine ? await ownIds(tenantId, userId) : undefined;
   const few = own ?? (term ? await fewWith(tenantId, term) : undefined);
@@ -105,25 +128,54 @@ export async function listProposals(actor: Actor, query: ProposalListQuery): Pro
     ...(term ? [searched(term)] : []),
     ...(cursor ? [after(order, sort, cursor)] : []),
   ];
-  const records = await ProposalModel.find({
-    tenantId,
-    ...(status && { status }),
-    ...(few && { _id: mongoose.trusted({ $in: few }) }),
-    ...(conditions.length > 0 && { $and: conditions }),
-  })
-    .select(projectionOf(order))
+  return {
+    filter: {
+      tenantId,
+      ...(status && { status }),
+      ...(few && { _id: { $in: few } }),
+      ...(conditions.length > 0 && { $and: conditions }),
+    },
     // Names the index of the order, so that the query planner does not compare five of them for every page.
-    .hint(few ? { _id: 1 } : listIndexes[status && sort === 'created' ? 'createdOfStatus' : sort])
-    .sort({ [order.key]: order.direction, _id: order.direction })
-    .limit(size + 1)
-    .lean<(ListItemRecord & TeamFields & Pick<ProposalRecord, 'titleKey' | 'deadlineKey' | 'createdBy'>)[]>();
-  const page = records.slice(0, size);
-  const last = page.at(-1);
-  const people = await peopleAmong(tenantId, page.flatMap(peopleOf));
-  const proposals: ProposalListItem[] = page.map((record) => ({
+    hint: few ? { _id: 1 as const } : listIndexes[status && sort === 'created' ? 'createdOfStatus' : sort],
+  };
+}
+
+/**
+ * GET /api/proposals: one query for the tenant's list items, with only the fields they show, and one for the names in
+ * them. `write` writes the answer; while both give the same rows, what it wrote is sent again.
+ */
+export async function listProposals(
+  actor: Actor,
+  query: ProposalListQuery,
+  write: (list: ProposalList) => WrittenAnswer,
+): Promise<WrittenAnswer> {
+  const { sort = 'created', limit, cursor } = query;
+  const order = orders[sort];
+  const size = limit ? Number(limit) : cursor ? pageSize : firstPageSize;
+  const { filter, hint } = await questionOf(actor, query);
+  const found = await readRows<ListRow>(ProposalModel, filter, {
+    projection: projectionOf(order),
+    hint,
+    sort: { [order.key]: order.direction, _id: order.direction },
+    limit: size + 1,
+  });
+  const key = keyOf(actor, query);
+  const page = pages.of(key, [found.bytes], () => pageOf(found.decode(), size));
+  const people = await peopleRows(actor.tenantId, page.people);
+  return answers.of(key, [page, people.bytes], () => write(listOf(page, byId(people.decode()), sort)));
+}
+
+function pageOf(records: ListRow[], size: number): Page {
+  const rows = records.slice(0, size);
+  return { rows, hasMore: records.length > size, people: [...new Set(rows.flatMap(peopleOf))] };
+}
+
+function listOf({ rows, hasMore }: Page, people: People, sort: ProposalSort): ProposalList {
+  const proposals: ProposalListItem[] = rows.map((record) => ({
     ...toListItem(record),
     team: teamSummary(record, people),
   }));
-  if (records.length <= size || !last) return { proposals };
-  return { proposals, nextCursor: encodeCursor([sort, last[order.key], last._id]) };
+  const last = rows.at(-1);
+  if (!hasMore || !last) return { proposals };
+  return { proposals, nextCursor: encodeCursor([sort, last[orders[sort].key], last._id]) };
 }

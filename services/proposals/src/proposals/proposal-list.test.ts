@@ -2,10 +2,11 @@ import { presentMeasure } from '@harambee/domain';
 import { proposalSorts } from '@harambee/domain/schemas';
 import { expectNoCollectionScan, newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
+import { refreshSearchTexts } from '../backfills/search-backfill.ts';
 import { givenProposal } from '../testing/sample-proposal.ts';
 import { writeAll } from '../testing/test-worker.ts';
 import { ProposalModel } from './proposal.model.ts';
-import { refreshSearchTexts } from './search-backfill.ts';
+import { proposalCounters } from './proposal-counters.ts';
 
 const api = testApp(proposals);
 
@@ -337,12 +338,14 @@ describe('a search among many proposals', () => {
       ...titled(index),
       updatedAt: new Date(Date.now() - 3_600_000),
     }));
+    // On a busy machine, the first count may take longer than a request waits for it.
+    while (!(await proposalCounters.settle(actor.tenantId)));
     await list(actor, '?search=xyzzy');
     const find = jest.spyOn(ProposalModel, 'find');
     await list(actor, '?search=xyzzy');
+    // Only what has changed of late; the page itself is asked for by no id at all.
     expect(find.mock.calls.map(([filter]) => filter)).toEqual([
       expect.objectContaining({ 'counted.words': expect.objectContaining({ $gte: 'xyzzy' }) }),
-      expect.objectContaining({ _id: expect.objectContaining({ $in: [] }) }),
     ]);
     find.mockRestore();
   });

@@ -1,7 +1,7 @@
 import { countedStatuses, earningProposalsPerWeek, proposalStatusNames, SumTally } from '@harambee/domain';
 import type { ProposalStats } from '@harambee/domain/schemas';
 import type { Actor } from '@harambee/service-kit';
-import { proposalCounters } from '../figures/proposal-counters.ts';
+import { proposalCounters } from './proposal-counters.ts';
 
 const numbers = <Name extends string>(names: readonly Name[], of: (name: Name) => number) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, number>;

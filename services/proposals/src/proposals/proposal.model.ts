@@ -9,6 +9,7 @@ import {
 import type { DuplicateOf, ProposalListItem, StatusChange } from '@harambee/domain/schemas';
 import { countedPlugin, fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
+import { figureFields } from '../figures/figure-parts.ts';
 import { type TeamFields, teamFields } from '../people/team-fields.ts';
 import { type DraftingJob, draftingJob } from './drafting-job.ts';
 import { type SignOffRows, signOffRows, submittedWithout } from './signers/signer-rows.ts';
@@ -207,21 +208,9 @@ proposal.index(
 // Before model(): hooks added after it never run.
 proposal.plugin(tenantPlugin);
 proposal.plugin(outboxPlugin);
-/** Changing one of these marks the record for the counters (`figures/`). Every other change sets `updatedAt`, too. */
+/** Every change that the figures depend on marks the record for the counters (docs/adr/0034). */
 proposal.plugin(countedPlugin, {
-  fields: [
-    'status',
-    'category',
-    'grantId',
-    'requestedAmount',
-    'currency',
-    'week',
-    'reached',
-    'history',
-    'searchText',
-    'createdAt',
-    'updatedAt',
-  ],
+  fields: figureFields,
   hasWords: true,
 });
 

@@ -17,7 +17,15 @@ import {
   StrictObject,
   UpdateProposalBody,
 } from '@harambee/domain/schemas';
-import { type Adds, addsItsBody, IfMatch, type Routes, revisionOf } from '@harambee/service-kit';
+import {
+  type Adds,
+  addsItsBody,
+  IfMatch,
+  type Routes,
+  revisionOf,
+  sendWritten,
+  writeAnswer,
+} from '@harambee/service-kit';
 import { listProposals } from './proposal-list.service.ts';
 import { proposalStats } from './proposal-stats.service.ts';
 import { changeStatus, requestGeneration, type Sending, stopModel } from './proposal-status.service.ts';
@@ -26,9 +34,9 @@ import {
   createDemoProposal,
   createProposal,
   formSize,
-  getProposal,
   updateProposal,
 } from './proposals.service.ts';
+import { readProposal } from './read-proposal.ts';
 
 const ProposalBody = StrictObject({ proposal: Proposal });
 const refusals = { '4xx': ErrorResponse };
@@ -47,13 +55,21 @@ export const proposalsRoutes =
   async (app) => {
     app.get(
       '/',
-      { schema: { querystring: ProposalListQuery, response: { 200: ProposalList, ...refusals } } },
-      async ({ actor, query }) => listProposals(actor, query),
+      {
+        schema: { querystring: ProposalListQuery, response: { 200: ProposalList, ...refusals } },
+      },
+      async (request, reply) => {
+        const { actor, query } = request;
+        const answer = await listProposals(actor, query, (list) => writeAnswer(reply, list));
+        return sendWritten(request, reply, answer);
+      },
     );
 
     app.get(
       '/stats',
-      { schema: { response: { 200: StrictObject({ stats: ProposalStats }), ...refusals } } },
+      {
+        schema: { response: { 200: StrictObject({ stats: ProposalStats }), ...refusals } },
+      },
       async ({ actor }) => ({ stats: await proposalStats(actor) }),
     );
 
@@ -68,8 +84,11 @@ export const proposalsRoutes =
         config: { adds: addsItsBody },
       },
       async (request, reply) => {
-        const isConfirmed = request.query.confirmed === 'personal_data';
-        const proposal = await createProposal(request.actor, request.newId(), request.body, isConfirmed);
+        const { confirmed, drafter } = request.query;
+        const proposal = await createProposal(request.actor, request.newId(), request.body, {
+          isPersonalDataConfirmed: confirmed === 'personal_data',
+          isByEngine: drafter === 'built-in',
+        });
         return reply.code(201).send({ proposal });
       },
     );
@@ -89,7 +108,11 @@ export const proposalsRoutes =
     app.get(
       '/:id',
       { schema: { params, response: { 200: ProposalBody, ...refusals } } },
-      async ({ actor, params: { id } }) => ({ proposal: await getProposal(actor, id) }),
+      async (request, reply) => {
+        const { actor, params: of } = request;
+        const answer = await readProposal(actor, of.id, (body) => writeAnswer(reply, body));
+        return sendWritten(request, reply, answer);
+      },
     );
 
     app.put(

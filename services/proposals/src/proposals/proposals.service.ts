@@ -3,6 +3,7 @@ import {
   emptyProposalFields,
   isEditable,
   laterProposalFields,
+  newProposalFields,
   problemsOf,
   proposalDraftRules,
   proposalStatuses,
@@ -33,11 +34,11 @@ import { OrganizationModel } from '../organizations/organization.model.ts';
 import { newJob, signalNewJob } from './drafting-queue.ts';
 import { factsWithEdits } from './edits/edit-facts.ts';
 import { freshJudgment } from './edits/fresh-judgment.ts';
-import { editsOf } from './edits/text-edit.model.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 import { noText, type ProposalText, toProposal } from './proposal-answers.ts';
 import { newRecord, recordFieldsOf } from './proposal-fields.ts';
 import { ProposalFormModel } from './proposal-form.model.ts';
+import { editsIn, formIn, type ProposalParts, readParts, textIn } from './proposal-parts.ts';
 import { nextRevision, proposalSnapshot } from './proposal-snapshot.ts';
 import { ProposalTextModel } from './proposal-text.model.ts';
 import { staleSectionsOf } from './stale-text.ts';
@@ -64,14 +65,18 @@ export async function getProposal(actor: Actor, id: string): Promise<Proposal> {
 
 /** Undefined if the form was replaced between the two reads; the caller reads the record again. */
 async function withForm(record: ProposalRecord): Promise<Proposal | undefined> {
-  const { formId, tenantId } = record;
-  const [form, text, draftingText] = await Promise.all([
-    ProposalFormModel.findOne({ _id: formId, tenantId }).lean(),
-    textOf(record),
-    draftingTextOf(record),
-  ]);
+  return answerOfParts(record, await readParts(record));
+}
+
+/** The proposal that consists of these rows; undefined without a form. */
+export async function answerOfParts(
+  record: ProposalRecord,
+  parts: ProposalParts,
+): Promise<Proposal | undefined> {
+  const form = formIn(parts);
   if (!form) return undefined;
-  return { ...(await answerOf(record, form.fields, text)), ...(draftingText && { draftingText }) };
+  const [text, draftingText] = await Promise.all([textFrom(record, parts), draftingTextOf(record)]);
+  return { ...(await answerOf(record, form, text)), ...(draftingText && { draftingText }) };
 }
 
 /** The proposal, with the sections whose answers have changed since they were written. */
@@ -92,24 +97,12 @@ async function draftingTextOf({ _id: proposalId, tenantId, version, status }: Pr
   return (await ProposalTextModel.findOne(coming, { draftingText: 1 }).lean())?.draftingText;
 }
 
-async function textOf(record: ProposalRecord): Promise<ProposalText> {
-  const { _id: proposalId, tenantId, version } = record;
-  if (version === 0) return noText;
-  const parts = {
-    sections: 1,
-    cards: 1,
-    advice: 1,
-    readiness: 1,
-    judgedSeq: 1,
-    readAt: 1,
-    carried: 1,
-    'facts.proposal': 1,
-  };
-  const [text, edits] = await Promise.all([
-    ProposalTextModel.findOne({ tenantId, proposalId, version }, parts).lean<ProposalText>(),
-    editsOf({ tenantId, _id: proposalId }),
-  ]);
+/** The newest text as it is read today, with its edits and the figures that include them. */
+async function textFrom(record: ProposalRecord, parts: ProposalParts): Promise<ProposalText> {
+  const text = textIn(parts);
   if (!text) return noText;
+  const { version } = record;
+  const edits = editsIn(parts);
   const cards = text.cards && (await factsWithEdits(record, { version, cards: text.cards }, edits));
   return { ...text, edits, ...(cards && { cards }), ...(await freshJudgment(record, text)) };
 }
@@ -139,18 +132,19 @@ interface Created {
   generate: boolean;
   callId?: string | undefined;
   isPersonalDataConfirmed?: boolean;
+  isByEngine?: boolean;
 }
 
 async function create(
   actor: Actor,
   id: string,
   fields: ProposalFields,
-  { generate, callId, isPersonalDataConfirmed = false }: Created,
+  { generate, callId, isPersonalDataConfirmed = false, isByEngine = false }: Created,
 ): Promise<Proposal> {
   const { tenantId, userId, name } = actor;
   const formId = randomId();
   const [job] = await Promise.all([
-    generate ? newJob(actor, { isPersonalDataConfirmed }) : undefined,
+    generate ? newJob(actor, { isPersonalDataConfirmed, isModelStopped: isByEngine }) : undefined,
     ProposalFormModel.create({ _id: formId, tenantId, proposalId: id, fields }),
   ]);
   const record: ProposalRecord = {
@@ -181,12 +175,12 @@ export async function createProposal(
   actor: Actor,
   id: string,
   { generate = true, callId, ...body }: Partial<CreateProposalBody>,
-  isPersonalDataConfirmed = false,
+  asked: Pick<Created, 'isPersonalDataConfirmed' | 'isByEngine'> = {},
 ): Promise<Proposal> {
-  const fields = tidyProposal({ ...emptyProposalFields, ...body });
+  const fields = newProposalFields(body);
   const problems = generate ? createProblems(fields) : problemsOf(proposalDraftRules, fields);
   if (problems.length > 0) throw new ValidationFailed(problems);
-  return create(actor, id, fields, { generate, callId, isPersonalDataConfirmed });
+  return create(actor, id, fields, { generate, callId, ...asked });
 }
 
 /** '12 months' and '2 years' as months; 0 if there is no duration. */
@@ -286,5 +280,5 @@ async function replaceForm(
     { returnDocument: 'after' },
   ).lean<ProposalRecord>();
   await ProposalFormModel.deleteOne({ _id: updated ? record.formId : formId, tenantId });
-  return updated ? answerOf(updated, fields, await textOf(updated)) : undefined;
+  return updated ? answerOf(updated, fields, await textFrom(updated, await readParts(updated))) : undefined;
 }

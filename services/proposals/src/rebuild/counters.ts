@@ -1,5 +1,5 @@
 import { countersMain } from '@harambee/service-kit';
-import { proposalCounters } from '../figures/proposal-counters.ts';
+import { proposalCounters } from '../proposals/proposal-counters.ts';
 
 /** `npm run counters -- compare | rebuild` in the root: the part of this service. */
 await countersMain({ proposals: proposalCounters });

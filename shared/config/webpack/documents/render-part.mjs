@@ -4,7 +4,7 @@ import { baseConfig } from '../base.mjs';
 import { compileParts } from './compile-part.mjs';
 
 /** For a module that renders HTML while the shell is built. */
-const forNode = (config, { assetModuleFilename }) => ({
+const forNode = (config, { assetModuleFilename }, alias) => ({
   ...config,
   target: 'node20',
   // Addresses of files are those of the shell's build: the same names, below the root.
@@ -14,17 +14,18 @@ const forNode = (config, { assetModuleFilename }) => ({
     ...config.resolve,
     // Emotion and React have builds for servers.
     conditionNames: config.resolve.conditionNames.filter((name) => name !== 'browser'),
+    alias: { ...config.resolve.alias, ...alias },
   },
   optimization: { ...config.optimization, minimize: false },
 });
 
-/** Compiles a module of the shell for Node and gives what it exports. */
-export async function renderPart(folder, name, file, mode) {
+/** Compiles a module of the shell for Node and gives what it exports. `alias`: packages in place of others. */
+export async function renderPart(folder, name, file, mode, alias = {}) {
   const { output } = baseConfig({ folder, mode });
   const { [name]: code } = await compileParts(
     folder,
     { [name]: file },
-    { mode, change: (config) => forNode(config, output) },
+    { mode, change: (config) => forNode(config, output, alias) },
   );
   // Node has it only in newer versions.
   globalThis.navigator ??= { userAgent: '' };

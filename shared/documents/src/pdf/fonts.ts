@@ -43,8 +43,12 @@ type Ranges = readonly (readonly [number, number])[];
 const within = (ranges: Ranges) => (codePoint: number) =>
   ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 
+// Of the control characters our fonts have glyphs for two; looking for a line break in each font would load them all.
 const europe: Ranges = [
-  [0, 0x06_00 - 1],
+  [0, 0],
+  [0x0d, 0x0d],
+  [0x20, 0x7e],
+  [0xa0, 0x06_00 - 1],
   [0x1c_80, 0x1c_8f],
   [0x1d_00, 0x22_ff],
   [0x25_ca, 0x25_ca],

@@ -1,6 +1,6 @@
 export { type ContentsEntry, fillContents, reserveContents } from './contents-page.ts';
 export { FontMissing, type FontSource, readFontsFrom } from './font-files.ts';
-export { fontNames } from './fonts.ts';
+export { faceFor, fontNames } from './fonts.ts';
 export { type Page, pageOf, sizes, type TextSize } from './look.ts';
 export { pageFurniture } from './page-furniture.ts';
 export { type Element, PageLimitReached, PageWriter, type TextStyle } from './page-writer.ts';

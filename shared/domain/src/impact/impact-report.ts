@@ -1,9 +1,9 @@
 import { monthOf } from '../format/calendar.ts';
 import { amountInSums } from '../format/currencies.ts';
 import { MoneyTally, type Requested, requestedOf } from '../format/money-sums.ts';
-import { type Sums, SumTally } from '../format/sums.ts';
 import { isSuccess, shareOf } from '../proposal/analytics/proposal-analytics.ts';
 import type { ProposalStatus } from '../proposal/proposal-status.ts';
+import { type Sums, SumTally } from '../sums/sums.ts';
 
 /** Periods of the impact report (IMPACT-23), and how many calendar months each covers, including the current one. */
 export const reportPeriods = ['3months', '6months', '12months', 'all'] as const;

@@ -149,7 +149,11 @@ export type ProposalStats = Static<typeof ProposalStats>;
 const confirmed = Type.Optional(Type.Literal('personal_data'));
 
 /** POST /api/proposals when its text is generated at once. */
-export const CreateProposalQuery = StrictObject({ confirmed });
+export const CreateProposalQuery = StrictObject({
+  confirmed,
+  /** The person has read this text already, drafted without a network: no language model writes it (OFFLINE-36). */
+  drafter: Type.Optional(Type.Literal('built-in')),
+});
 
 /** POST /api/proposals/{id}/generate: the whole text, or only these sections; the others stay as they are. */
 export const GenerateQuery = StrictObject({

@@ -1,7 +1,7 @@
 import { isBlankLine } from '../budget/budget-lines.ts';
 import { budgetText } from '../budget/budget-written.ts';
 import { currencyOf } from '../format/currencies.ts';
-import { withoutOuterSpace } from '../proposal-form/empty-proposal.ts';
+import { emptyProposalFields, withoutOuterSpace } from '../proposal-form/empty-proposal.ts';
 import { withTidyPlan } from '../proposal-form/plan/plan-rows.ts';
 import type { BudgetLine, ProposalFields } from '../proposal-form/proposal-fields.schemas.ts';
 
@@ -37,3 +37,7 @@ const tidyLines = (lines: BudgetLine[]): BudgetLine[] =>
       unit: line.unit.trim(),
       justification: line.justification.trim(),
     }));
+
+/** The form of a new proposal as it is stored, from what was sent (PROP-17). */
+export const newProposalFields = (sent: Partial<ProposalFields>): ProposalFields =>
+  tidyProposal({ ...emptyProposalFields, ...sent });

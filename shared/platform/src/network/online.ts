@@ -14,6 +14,18 @@ export function onBackOnline(listener: () => void): () => void {
   });
 }
 
+/**
+ * Calls back while the server cannot be reached: at once if that is so, and whenever it becomes so. Returns a function that
+ * stops listening.
+ */
+export function onOffline(listener: () => void): () => void {
+  const look = () => {
+    if (!online.read()) listener();
+  };
+  look();
+  return online.subscribe(look);
+}
+
 /** Milliseconds after which an answer no longer counts. */
 const timeoutMs = 10_000;
 /** One lost packet is no outage: only the second miss counts. */

@@ -99,3 +99,24 @@ test('of an action that collects: one entry, whose calls are sent one by one', a
   expect(stored()).toEqual([]);
   expect(calls).toEqual(['n1', 'n2', 'n2', 'n3', 'n3']);
 });
+
+test('what waits for another entry lets it go first, and later ones, too (OFFLINE-34)', async () => {
+  const sentInOrder: string[] = [];
+  const action = (name: string): OutboxAction => ({
+    label: name,
+    nameOf: () => name,
+    accepts: () => true,
+    waitsFor: (_entry, entries) => name === 'second' && entries.some((one) => one.action === 'first'),
+    send: async () => {
+      sentInOrder.push(name);
+      return { kind: 'sent' };
+    },
+    refreshes: [],
+  });
+  registerOutbox({ first: action('first'), second: action('second'), third: action('third') });
+  for (const name of ['second', 'first', 'third'])
+    await sendOrQueue({ action: name, data: {}, title: '', id: crypto.randomUUID() }, noAnswer);
+  await replay('u1', 't1');
+  expect(sentInOrder).toEqual(['first', 'second', 'third']);
+  expect(stored()).toEqual([]);
+});

@@ -46,6 +46,8 @@ export interface OutboxAction<Data extends object = OutboxData> {
    * text.
    */
   collects?: boolean;
+  /** True as long as another of these entries must be sent first; later entries are sent meanwhile. */
+  waitsFor?(entry: OutboxEntry<string, Data>, entries: readonly OutboxEntry[]): boolean;
   /** For an action that creates a record: the change to send instead once the server may have the record. */
   asChange?(data: Data): { action: string; body: object };
   /** Where its text can be edited; without it there is nothing to edit. */

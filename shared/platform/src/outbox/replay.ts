@@ -33,8 +33,15 @@ export interface ReplayResult {
 export const queuedEntries = (userId: string): OutboxEntry[] =>
   readEntries().filter((entry) => entry.userId === userId && isQueued(entry));
 
-/** This person's next entry that can be sent. An entry whose remote has not loaded blocks no other. */
-export const nextQueued = (userId: string): OutboxEntry | undefined => queuedEntries(userId).find(isSendable);
+const waits = (entry: OutboxEntry): boolean =>
+  outboxActionOf(entry.action)?.waitsFor?.(entry, readEntries()) ?? false;
+
+/**
+ * This person's next entry that can be sent. An entry whose remote has not loaded, or that waits for another one, blocks no
+ * other.
+ */
+export const nextQueued = (userId: string): OutboxEntry | undefined =>
+  queuedEntries(userId).find((entry) => isSendable(entry) && !waits(entry));
 
 /** Entries from an organization that the person has left must not appear in the current one. */
 const foreign: SendResult = {

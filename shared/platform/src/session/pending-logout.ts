@@ -1,18 +1,17 @@
-import { useEffect } from 'react';
+import { useSyncExternalStore } from 'react';
 import { observable } from '../browser/observable.ts';
 import { oneTabAtATime } from '../browser/one-tab-at-a-time.ts';
 import { storageKeys } from '../browser/storage-keys.ts';
 import { apiUrl } from '../network/api-base.ts';
 import { onBackOnline } from '../network/online.ts';
 import { networkErrorMessage } from './auth-messages.ts';
+import { isLogoutPending } from './token-storage.ts';
 
 /** Longer than a slow network takes, shorter than anybody waits to be signed out. */
 const timeoutMs = 5_000;
 
+/** Tells this tab; the storage itself says whether there is one. */
 const pending = observable(false);
-
-/** Somebody has signed out here, but the server has not been told: its session cookie still works. */
-export const isLogoutPending = (): boolean => localStorage.getItem(storageKeys.logoutPending) !== null;
 
 export function markLogoutPending(): void {
   localStorage.setItem(storageKeys.logoutPending, 'true');
@@ -24,17 +23,18 @@ function markDelivered(): void {
   pending.write(false);
 }
 
-/** Subscribes to it, even if another tab delivers the sign-out. */
-export function useLogoutPending(): boolean {
-  const isPending = pending.use();
-  useEffect(() => {
-    const look = () => pending.write(isLogoutPending());
-    look();
-    window.addEventListener('storage', look);
-    return () => window.removeEventListener('storage', look);
-  }, []);
-  return isPending;
+function subscribe(listener: () => void): () => void {
+  const stop = pending.subscribe(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    stop();
+    window.removeEventListener('storage', listener);
+  };
 }
+
+/** Subscribes to it, even if another tab delivers the sign-out. */
+export const useLogoutPending = (): boolean =>
+  useSyncExternalStore(subscribe, isLogoutPending, isLogoutPending);
 
 /** A final refusal, because the session no longer exists, counts as done. */
 const isOver = (status: number) => status < 500 && status !== 429;

@@ -1,10 +1,10 @@
 import { sessionEndOf } from '@harambee/domain';
 import { oneTabAtATime } from '../browser/one-tab-at-a-time.ts';
 import { apiUrl } from '../network/api-base.ts';
-import { isLogoutPending } from './pending-logout.ts';
 import { noteSessionEnd } from './session-end.ts';
 import {
   clearSignIn,
+  isLogoutPending,
   isRemembered,
   readToken,
   readUserId,

@@ -57,3 +57,6 @@ export const oauthState = {
   store: (state: string) => sessionStorage.setItem(storageKeys.oauthState, state),
   clear: () => sessionStorage.removeItem(storageKeys.oauthState),
 };
+
+/** Somebody has signed out here, but the server has not been told: its session cookie still works. */
+export const isLogoutPending = (): boolean => localStorage.getItem(storageKeys.logoutPending) !== null;

@@ -1,12 +1,13 @@
 import type { User } from '@harambee/domain/schemas';
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { Auth } from './auth-types.ts';
 
 /** Filled by `AuthProvider`; all others use `useAuth`. */
 export const AuthContext = createContext<Auth | null>(null);
 
 export function useAuth(): Auth {
-  const auth = use(AuthContext);
+  // Not `use`, which cannot be rendered by the build (Preact).
+  const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
 }

@@ -9,58 +9,52 @@ import {
   afterLogout,
   deliverLogout,
   deliverLogoutLater,
-  isLogoutPending,
   markLogoutPending,
 } from '../session/pending-logout.ts';
 import { onSessionEnded } from '../session/refresh.ts';
 import { forgetSessionEnd, noteSessionEnd } from '../session/session-end.ts';
-import { callbackAddress, socialLoginUrl } from '../session/social-login.ts';
+import { callbackAddress } from '../session/social-login.ts';
 import { notifyOtherTabs } from '../session/tab-channel.ts';
 import {
   clearSignIn,
   dropShadowedSignIn,
+  isLogoutPending,
   isRemembered,
   oauthRemember,
   oauthState,
   readToken,
   readUserId,
-  type StoredSignIn,
   storeSignIn,
 } from '../session/token-storage.ts';
 import { AuthContext } from '../session/use-auth.ts';
-import {
-  postAcceptInvitation,
-  postLeave,
-  postLogin,
-  postRegister,
-  postSocialCallback,
-  postSwitch,
-} from './auth-api.ts';
-import { checkSignIn } from './check-sign-in.ts';
+import { postAcceptInvitation, postLeave, postSocialCallback, postSwitch } from './auth-api.ts';
+import { findSignedIn } from './find-signed-in.ts';
 import { enterInPlace, forgetAll, orSecondStep } from './in-place.ts';
 import { recoverTyped } from './load-typed.ts';
+import { keepSignIn, leaveForProvider, requestSignIn, requestSignUp } from './sign-in-requests.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 /** Milliseconds for which a sign-out waits for the server before the page shows that it is done. */
 const timeoutMs = 1_000;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const onlyStored = ({ accessToken, user: { id, tenantId } }: StoredSignIn): StoredSignIn => ({
-  accessToken,
-  user: { id, tenantId },
-});
-
 const signedOut: AuthState = { status: 'unauthenticated', user: null };
 
-/** `leave` changes the document. Tests replace it, because they have nowhere to go. */
+interface AuthProviderProps {
+  children: ReactNode;
+  /** Has signed in within this document, on a page without this provider: nothing is left to check. */
+  signedIn?: User | undefined;
+  /** Changes the document. Tests replace it, because they have nowhere to go. */
+  leave?: (url: string) => void;
+}
+
 export function AuthProvider({
   children,
+  signedIn,
   leave = (url: string) => window.location.assign(url),
-}: {
-  children: ReactNode;
-  leave?: (url: string) => void;
-}) {
+}: AuthProviderProps) {
   const [state, setState] = useState<AuthState>(() => {
+    if (signedIn) return { status: 'authenticated', user: signedIn };
     // A sign-out was interrupted: the remaining data is not a session.
     if (isLogoutPending()) clearSignIn();
     dropShadowedSignIn();
@@ -72,13 +66,12 @@ export function AuthProvider({
     setState(signedOut);
   }, []);
 
+  const [isKnown] = useState(signedIn !== undefined);
   useEffect(() => {
-    if (readToken() === null) return;
+    if (isKnown || readToken() === null) return;
     let isUnmounted = false;
     const userId = readUserId();
-    const recovered = recoverTyped(userId ?? '');
-    checkSignIn()
-      .then((user) => recovered.then(() => user))
+    findSignedIn()
       .then((user) => !isUnmounted && setState({ status: 'authenticated', user }))
       .catch((error: unknown) => {
         // Someone else has signed in within this browser: the page reloads for them.
@@ -91,7 +84,7 @@ export function AuthProvider({
     return () => {
       isUnmounted = true;
     };
-  }, [signOutHere]);
+  }, [isKnown, signOutHere]);
 
   useEffect(deliverLogoutLater, []);
 
@@ -100,32 +93,19 @@ export function AuthProvider({
   const admit = useCallback((user: User) => setState({ status: 'authenticated', user }), []);
   const reload = useCallback(() => leave(window.location.href), [leave]);
   usePageOwner(state.user?.id);
-  useOtherTabs({ state, enter: admit, signOut: signOutHere, reload });
+  useOtherTabs({ state, find: findSignedIn, enter: admit, signOut: signOutHere, reload });
 
   const auth = useMemo<Auth>(() => {
-    const store = (signIn: StoredSignIn, remember: boolean) => {
-      storeSignIn(signIn, remember);
-      forgetSessionEnd();
-      if (!remember) notifyOtherTabs({ type: 'signed-in', signIn: onlyStored(signIn) });
-    };
     const enter = async ({ accessToken, user }: { accessToken: string; user: User }, remember: boolean) => {
-      store({ accessToken, user }, remember);
+      keepSignIn({ accessToken, user }, remember);
       noteAwaitedRow(user);
       await recoverTyped(user.id);
       admit(user);
     };
-    const inPlace = { user: state.user, store, leave };
+    const inPlace = { user: state.user, store: keepSignIn, leave };
     return {
       ...state,
-      login: (provider, remember = true) => {
-        const go = () => leave(socialLoginUrl(provider, remember));
-        // If this fails, it is retried before the way back counts.
-        if (isLogoutPending())
-          void deliverLogout()
-            .catch(() => {})
-            .then(go);
-        else go();
-      },
+      login: (provider, remember = true) => leaveForProvider(provider, remember, leave),
       finishSocialLogin: async ({ code, state }) => {
         await afterLogout();
         const remember = oauthRemember.read();
@@ -136,14 +116,8 @@ export function AuthProvider({
         );
         oauthRemember.clear();
       },
-      signIn: async ({ email, password }, remember) => {
-        await afterLogout();
-        await enter(await postLogin({ email, password, remember }), remember);
-      },
-      signUp: async (values) => {
-        await afterLogout();
-        await enter(await postRegister(values), true);
-      },
+      signIn: async (values, remember) => enter(await requestSignIn(values, remember), remember),
+      signUp: async (values) => enter(await requestSignUp(values), true),
       enter,
       join: async (values) => {
         await afterLogout();

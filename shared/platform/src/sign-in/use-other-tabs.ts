@@ -2,21 +2,21 @@ import type { User } from '@harambee/domain/schemas';
 import { useEffect, useRef } from 'react';
 import { logFailure } from '../browser/log-failure.ts';
 import type { AuthState } from '../session/auth-types.ts';
-import { isLogoutPending } from '../session/pending-logout.ts';
 import { onOtherPerson } from '../session/refresh.ts';
 import { listenToOtherTabs } from '../session/tab-channel.ts';
 import {
   dropShadowedSignIn,
+  isLogoutPending,
   isRemembered,
   readToken,
   readUserId,
   storeSignIn,
 } from '../session/token-storage.ts';
-import { checkSignIn } from './check-sign-in.ts';
-import { recoverTyped } from './load-typed.ts';
 
 interface Followed {
   state: AuthState;
+  /** Checks who has signed in elsewhere in this browser. */
+  find(): Promise<User>;
   /** Someone has signed in elsewhere in this browser, and is checked. */
   enter(user: User): void;
   signOut(): void;
@@ -28,7 +28,7 @@ interface Followed {
  * One browser, one person: signing in or out in one tab applies to the others, and if someone else signs in,
  * they reload for that person.
  */
-export function useOtherTabs({ state, enter, signOut, reload }: Followed): void {
+export function useOtherTabs({ state, find, enter, signOut, reload }: Followed): void {
   const { status, user } = state;
   /** Who was signed in within this document. */
   const last = useRef<string>(undefined);
@@ -46,8 +46,7 @@ export function useOtherTabs({ state, enter, signOut, reload }: Followed): void 
       }
       isChecking.current = true;
       try {
-        const found = await checkSignIn();
-        await recoverTyped(found.id);
+        const found = await find();
         if (found.id === readUserId()) enter(found);
       } catch (error) {
         logFailure('A sign-in in another tab could not be followed', error);
@@ -86,7 +85,7 @@ export function useOtherTabs({ state, enter, signOut, reload }: Followed): void 
       window.removeEventListener('pageshow', onShow);
       stopHearing();
     };
-  }, [status, user, enter, signOut, reload]);
+  }, [status, user, find, enter, signOut, reload]);
 
   useEffect(() => onOtherPerson(reload), [reload]);
 }

@@ -172,9 +172,9 @@ export class CounterStore<Row extends { _id: string }> {
     then: HeadChanges = {},
   ): Promise<boolean> {
     const entries = rows.map((row) => this.#entryOf(row, head));
-    const begun = await this.journal.begin(head, entries, then);
-    if (begun) await this.journal.finish(begun, group);
-    return begun !== undefined;
+    const entered = await this.journal.begin(head, entries, then);
+    if (entered) await this.journal.finish(entered, group);
+    return entered !== undefined;
   }
 
   /** Runs `work` on a head that has no batch in progress, until it succeeds. */

@@ -34,7 +34,7 @@ const filtered = [
 ] as const;
 
 /** Whether a condition selects exactly one tenant: a non-empty string, plain or as `$eq`. */
-function namesTenant(filter: unknown): boolean {
+export function namesTenant(filter: unknown): boolean {
   if (typeof filter !== 'object' || filter === null) return false;
   const named = (filter as { tenantId?: unknown }).tenantId;
   if (typeof named === 'string') return named !== '';

@@ -43,6 +43,11 @@ export class HandlerRunner {
     this.#log = log.child({ handler: handler.name });
   }
 
+  /** Whether one of these events is for this handler. */
+  hears(names: ReadonlySet<string>): boolean {
+    return this.#handler.events.some((name) => names.has(name));
+  }
+
   /**
    * Whether there is work although no event is new: an event waits for a retry, or another process stopped halfway.
    */

@@ -13,19 +13,19 @@ export class SeenEvents {
   #lookedBackAt = 0;
 
   /**
-   * Whether there are events that no earlier look has seen. They count as seen only after `taken` is called: if a
+   * The names of events that no earlier look has seen. They count as seen only after `taken` is called: if a
    * handler could not read them, the next look finds them again.
    */
-  async look(now = Date.now()): Promise<{ isNew: boolean; looksBack: boolean; taken(): void }> {
+  async look(now = Date.now()): Promise<{ names: ReadonlySet<string>; looksBack: boolean; taken(): void }> {
     const looksBack = this.#newest === undefined || now - this.#lookedBackAt > lookBackEvery;
     const newest = this.#newest ?? now;
     const from = looksBack ? Math.min(newest, now - lookBack) : newest - overlap;
     const rows = await EventModel.find(
       { storedAt: trusted({ $gte: new Date(from) }) },
-      { _id: 1, storedAt: 1 },
+      { _id: 1, storedAt: 1, name: 1 },
     ).lean();
     return {
-      isNew: rows.some(({ _id }) => !this.#seen.has(_id)),
+      names: new Set(rows.filter(({ _id }) => !this.#seen.has(_id)).map(({ name }) => name)),
       looksBack,
       taken: () => {
         const ids = rows.map(({ _id }) => _id);

@@ -1,89 +1,17 @@
-import { BarChart as Bars } from '@mui/x-charts/BarChart';
-import { media } from '../theme/media.ts';
-import { useMediaQuery } from '../theme/use-media-query.ts';
-import { type ChartProps, valueAxis } from './chart.ts';
+import { type BarPicture, barsHeight } from './bars-height.ts';
+import type { ChartProps } from './chart.ts';
 import { ChartFrame } from './chart-frame.tsx';
+import { lazyPicture } from './lazy-picture.tsx';
 
-export interface BarChartProps extends ChartProps {
-  /** `rows`: horizontal bars, for long names. */
-  layout?: 'columns' | 'rows';
-  /** A color for each category instead of one for the series. */
-  colors?: string[];
-  /** Shows the value at the end of its bar instead of the value axis: for few bars. */
-  showValues?: boolean;
-  /** Height of the columns, in px. */
-  height?: number;
-}
+export interface BarChartProps extends ChartProps, Omit<BarPicture, keyof ChartProps> {}
 
-const rowHeight = 40;
-const axisSpace = 40;
+const Picture = lazyPicture(async () => (await import('./bars-picture.tsx')).BarsPicture);
 
-/** Space for the number at the end of the longest bar. */
-function headroom(series: ChartProps['series']) {
-  const peak = Math.max(1, ...series.flatMap(({ values }) => values));
-  return { max: peak * 1.12, domainLimit: 'strict' as const };
-}
-
-/** Amounts side by side as columns, or as rows with their names. */
-export function BarChart(props: BarChartProps) {
-  const {
-    question,
-    answer,
-    table,
-    labels,
-    series,
-    formatValue,
-    maximum,
-    layout = 'columns',
-    colors,
-    showValues,
-    height = 240,
-  } = props;
-  const isStill = useMediaQuery(media.reducedMotion);
-  const isPhone = useMediaQuery(media.phone);
-  const isRows = layout === 'rows';
-  const values = {
-    ...valueAxis({ series, maximum }),
-    valueFormatter: (value: number) => formatValue?.(value) ?? String(value),
-    disableLine: true,
-    disableTicks: true,
-    tickNumber: isPhone ? 3 : 5,
-    ...(showValues && { position: 'none' as const, ...headroom(series) }),
-  };
-  const places = {
-    scaleType: 'band' as const,
-    data: labels,
-    categoryGapRatio: 0.4,
-    disableTicks: true,
-    ...(colors && { colorMap: { type: 'ordinal' as const, values: labels, colors } }),
-  };
+/** Amounts side by side as columns, or as rows with their names. Question, answer and table do not wait for the picture. */
+export function BarChart({ question, answer, table, ...picture }: BarChartProps) {
   return (
-    <ChartFrame question={question} answer={answer} table={table}>
-      <Bars
-        height={isRows ? labels.length * rowHeight + axisSpace : height}
-        layout={isRows ? 'horizontal' : 'vertical'}
-        series={series.map(({ label, values: data, color }) => ({
-          data,
-          label,
-          color,
-          valueFormatter: (value: number | null) =>
-            value === null ? '' : (formatValue?.(value) ?? String(value)),
-          ...(showValues && {
-            barLabel: ({ value }: { value: number | null }) =>
-              formatValue?.(value ?? 0) ?? String(value ?? 0),
-            barLabelPlacement: 'outside' as const,
-          }),
-        }))}
-        xAxis={[isRows ? { ...values, height: 28 } : { ...places, height: 28 }]}
-        yAxis={[isRows ? { ...places, width: isPhone ? 112 : 176 } : { ...values, width: 36 }]}
-        grid={showValues ? undefined : isRows ? { vertical: true } : { horizontal: true }}
-        margin={{ top: showValues ? 24 : 8, right: showValues && !isRows ? 0 : 28, bottom: 0, left: 0 }}
-        borderRadius={4}
-        sx={{ '& .MuiChartsAxis-line': { stroke: 'var(--line)' } }}
-        hideLegend={series.length < 2}
-        skipAnimation={isStill}
-        disableKeyboardNavigation
-      />
+    <ChartFrame question={question} answer={answer} table={table} height={barsHeight(picture)}>
+      <Picture {...picture} />
     </ChartFrame>
   );
 }

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { room } from '../theme/room.ts';
 import { ChartTable, type ChartTableProps } from './chart-table.tsx';
-import { ChartTheme } from './chart-theme.tsx';
 
 interface ChartFrameProps {
   question: string;
   answer: string;
   table: ChartTableProps;
+  /** Of the picture, in px. */
+  height: number;
   children: ReactNode;
 }
 
@@ -27,7 +28,7 @@ const Aside = styled.div`
  * Question, chart or table, answer. The chart is visual only: people who use a screen reader or a keyboard have
  * the table, which is always there.
  */
-export function ChartFrame({ question, answer, table, children }: ChartFrameProps) {
+export function ChartFrame({ question, answer, table, height, children }: ChartFrameProps) {
   const [isTable, setIsTable] = useState(false);
   const titleId = useId();
   return (
@@ -46,7 +47,7 @@ export function ChartFrame({ question, answer, table, children }: ChartFrameProp
       </Head>
       {!isTable && (
         <div aria-hidden="true" data-part="chart">
-          <ChartTheme>{children}</ChartTheme>
+          <Suspense fallback={<div style={{ height }} />}>{children}</Suspense>
         </div>
       )}
       <Aside data-hidden={!isTable || undefined}>

@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { BarChart } from './bar-chart.tsx';
 import type { ChartProps } from './chart.ts';
+import { lazyPicture } from './lazy-picture.tsx';
 import { LineChart } from './line-chart.tsx';
 
 const chart: ChartProps = {
@@ -60,4 +62,14 @@ describe.each([
     await user.click(toggle);
     expect(picture()).not.toBeNull();
   });
+});
+
+test('a picture that cannot be loaded points to the table', async () => {
+  const Picture = lazyPicture(() => Promise.reject(new Error('no network')));
+  render(
+    <Suspense fallback={null}>
+      <Picture />
+    </Suspense>,
+  );
+  expect(await screen.findByText("We couldn't load the chart. The table has all its figures.")).toBeVisible();
 });

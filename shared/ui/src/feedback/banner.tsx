@@ -23,10 +23,19 @@ export const toneIcons: Record<Tone, IconName> = {
   pending: 'clock',
 };
 
+// Rules and no style attribute, which the content security policy forbids in a document.
+const tones = Object.keys(toneIcons)
+  .map(
+    (tone) =>
+      `&[data-tone='${tone}'] { --_ink: var(--${tone}-ink); --_tint: var(--${tone}-tint); --_line: var(--${tone}-line); }`,
+  )
+  .join('\n');
+
 const Root = styled.div`
   display: flex; gap: 12px; align-items: center; padding: 12px 12px 12px 16px; border-radius: var(--r-card);
   border: 1px solid var(--_line); background: var(--_tint); line-height: 20px;
   & > svg { color: var(--_ink); }
+  ${tones}
   & > div { flex: 1; min-width: 0; }
   & > div > b { display: block; }
   & > div > span { font-size: var(--t-sm); color: var(--ink-2); }
@@ -37,7 +46,7 @@ const Root = styled.div`
 /** A message inside the page. Errors interrupt a screen reader; other tones do not. */
 export function Banner({ tone = 'info', title, children, actions, icon }: BannerProps) {
   return (
-    <Root role={tone === 'error' ? 'alert' : 'status'} style={toneProperties(tone)}>
+    <Root role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
       <Icon name={icon ?? toneIcons[tone]} size={22} />
       <div>
         <b>{title}</b>
@@ -46,12 +55,4 @@ export function Banner({ tone = 'info', title, children, actions, icon }: Banner
       {actions && <span>{actions}</span>}
     </Root>
   );
-}
-
-function toneProperties(tone: Tone): Record<string, string> {
-  return {
-    '--_ink': `var(--${tone}-ink)`,
-    '--_tint': `var(--${tone}-tint)`,
-    '--_line': `var(--${tone}-line)`,
-  };
 }

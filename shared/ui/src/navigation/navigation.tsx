@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 /**
  * How links navigate and which page is shown. This package does not import a router: before sign-in the shell's gate
@@ -16,7 +16,8 @@ export function NavigationProvider({ value, children }: { value: Navigation; chi
 }
 
 export function useNavigation(): Navigation {
-  const navigation = use(NavigationContext);
+  // Not `use`, which cannot be rendered by the build (Preact).
+  const navigation = useContext(NavigationContext);
   if (!navigation) throw new Error('Links need a NavigationProvider around them');
   return navigation;
 }

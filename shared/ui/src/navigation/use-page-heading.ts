@@ -4,6 +4,11 @@ import { useNavigation } from './navigation.tsx';
 /** The path whose heading was shown last; null if the document has just loaded. */
 let shownPath: string | null = null;
 
+/** For pages that follow one which this package has not shown, in the same document: they are not its first. */
+export function noteShownPage(pathname: string): void {
+  shownPath = pathname;
+}
+
 /**
  * Sets the document's title, and moves the focus to the heading when the path has changed, so that keyboard and
  * screen reader users continue at the start of the new page. The first page of a document does not move the focus,

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from 'react';
+import { whenIdle } from '../loading/when-idle.ts';
 import { MissingOverlay } from './missing-overlay.tsx';
 
 interface Overlay<Props> {
@@ -7,16 +8,6 @@ interface Overlay<Props> {
    * True from the first opening on, so that the closing animation is visible. Before that, it only loads the code.
    */
   useOpened(open: boolean): boolean;
-}
-
-/** Calls back when the browser is idle; browsers without that feature wait a moment instead. */
-function whenIdle(callback: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const handle = window.requestIdleCallback(callback, { timeout: 5000 });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(callback, 1000);
-  return () => clearTimeout(timer);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@harambee/domain';
 import type { Refusal } from '@harambee/platform';
 import { Banner, type BoundValue, fieldId, styled } from '@harambee/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 const Stack = styled.form`display: grid; gap: 20px;`;
 
@@ -15,6 +15,15 @@ interface AuthFormProps<Values extends Record<string, string>> {
   help?(error: Refusal): ReactNode;
   /** `bind(name)` gives a field its name, value and error. */
   children(bind: (name: keyof Values & string) => BoundValue & { name: string }, isBusy: boolean): ReactNode;
+}
+
+/** The texts in the fields that have one. */
+function typedInto<Values extends object>(form: HTMLFormElement | null, values: Values): Partial<Values> {
+  const typed = Object.keys(values).map((name) => [
+    name,
+    (form?.elements.namedItem(name) as HTMLInputElement)?.value,
+  ]);
+  return Object.fromEntries(typed.filter(([, text]) => text));
 }
 
 /** A refusal about one of the fields is shown at that field. */
@@ -36,6 +45,10 @@ export function AuthForm<Values extends Record<string, string>>({
   children,
 }: AuthFormProps<Values>) {
   const [values, setValues] = useState(initialValues);
+  const form = useRef<HTMLFormElement>(null);
+  // The document is painted before its script comes: what was typed meanwhile, by a person or a password manager, is
+  // in the fields already.
+  useLayoutEffect(() => setValues((now) => ({ ...now, ...typedInto(form.current, now) })), []);
   const [wasTried, setWasTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -68,14 +81,16 @@ export function AuthForm<Values extends Record<string, string>>({
     value: values[name] ?? '',
     error: problem?.field === name ? problem.message : undefined,
     onChange: (event: { target: { value: string } }) => {
-      setValues({ ...values, [name]: event.target.value });
+      const { value } = event.target;
+      setValues((now) => ({ ...now, [name]: value }));
       // The server's message about this field applied to its previous text.
       if (refusal?.field === name) setRefusal(undefined);
     },
   });
 
+  // `post`: without any script, the password must not get into an address.
   return (
-    <Stack noValidate onSubmit={(event) => void submit(event)}>
+    <Stack ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {refusal && !problemOf(refusal, values) && (
         <Banner tone="error" title={refusal.message}>
           {help?.(refusal)}

@@ -25,13 +25,15 @@ interface ReadinessProps {
   onEdit: ((tab: DetailTab) => void) | undefined;
   onFix: OnFix;
   onGenerate: (() => void) | undefined;
+  /** The server does not have the text yet, so nobody can tell it that they have read it. */
+  isOnDevice?: boolean;
 }
 
 export const hasReadiness = ({ status, metadata }: Proposal): boolean =>
   hasGeneratedText(status) && metadata !== undefined;
 
 /** How complete the text is, and, while it can be changed, what would raise it. */
-export function Readiness({ proposal, onEdit, onFix, onGenerate }: ReadinessProps) {
+export function Readiness({ proposal, onEdit, onFix, onGenerate, isOnDevice = false }: ReadinessProps) {
   const { metadata, readiness } = proposal;
   if (!hasReadiness(proposal) || !metadata) return null;
   // A score of the present measure needs somebody who has read the text before it is called ready.
@@ -41,7 +43,7 @@ export function Readiness({ proposal, onEdit, onFix, onGenerate }: ReadinessProp
   return (
     <Card>
       <Figure quality={metadata.quality} isUnread={isUnread} />
-      <Shares proposal={proposal} canConfirm={onEdit !== undefined} />
+      <Shares proposal={proposal} canConfirm={onEdit !== undefined && !isOnDevice} />
       {readiness?.cap && (
         <S.Cap>
           <Icon name="alert-triangle" size={20} />

@@ -1,7 +1,7 @@
 import { dayOf, momentOf } from '../../format/calendar.ts';
 import { amountInSums, standardCurrency } from '../../format/currencies.ts';
 import { type Money, MoneyTally, requestedOf } from '../../format/money-sums.ts';
-import { type Sums, SumTally } from '../../format/sums.ts';
+import { type Sums, SumTally } from '../../sums/sums.ts';
 import { type ProposalStatus, proposalStatusNames } from '../proposal-status.ts';
 import {
   assumedGenerationMinutes,
