@@ -9,13 +9,13 @@ const Problem = styled.p`flex-basis: 100%; color: var(--error-ink); font-size: v
 const notLoaded = 'This part of Harambee could not be loaded. Keep the page open and try again online.';
 
 interface ChangesFileButtonsProps {
-  /** False where all is lost that could be saved. */
-  canSave?: boolean;
+  /** Only one of the two, where the other is no help. */
+  only?: 'save' | 'restore';
   onRestored?: () => void;
 }
 
 /** Saves what waits on this device as a file, and takes such a file in again (OFFLINE-21). */
-export function ChangesFileButtons({ canSave = true, onRestored }: ChangesFileButtonsProps) {
+export function ChangesFileButtons({ only, onRestored }: ChangesFileButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
 
@@ -39,27 +39,31 @@ export function ChangesFileButtons({ canSave = true, onRestored }: ChangesFileBu
 
   return (
     <>
-      {canSave && (
+      {only !== 'restore' && (
         <Button small icon="download" onClick={() => void save()}>
           Save as a file
         </Button>
       )}
-      <Button small icon="upload" onClick={() => input.current?.click()}>
-        Restore from file
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        aria-label="File of waiting changes"
-        hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // So that the same file can be chosen again.
-          event.target.value = '';
-          if (file) void restore(file);
-        }}
-      />
+      {only !== 'save' && (
+        <>
+          <Button small icon="upload" onClick={() => input.current?.click()}>
+            Restore from file
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept="application/json,.json"
+            aria-label="File of waiting changes"
+            hidden
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              // So that the same file can be chosen again.
+              event.target.value = '';
+              if (file) void restore(file);
+            }}
+          />
+        </>
+      )}
       {problem && <Problem role="alert">{problem}</Problem>}
     </>
   );

@@ -3,7 +3,9 @@ import { Banner, Button, room, styled } from '@harambee/ui';
 import { ChangesFileButtons } from './changes-file-buttons.tsx';
 import { goneWords } from './outbox-words.ts';
 
-const Place = styled.div`padding: 16px 32px 0; @container ${room.narrow} { padding: 12px 16px 0; }`;
+const Place = styled.div`
+  display: grid; gap: 12px; padding: 16px 32px 0; @container ${room.narrow} { padding: 12px 16px 0; }
+`;
 
 const fullWords = {
   little: {
@@ -34,19 +36,19 @@ export function StorageBanner() {
           title={goneWords(lost)}
           actions={
             <>
-              <ChangesFileButtons canSave={false} onRestored={noteLostSeen} />
+              <ChangesFileButtons only="restore" onRestored={noteLostSeen} />
               <Button small kind="quiet" onClick={noteLostSeen}>
                 Understood
               </Button>
             </>
           }
         >
-          The browser removed them to make room, or its data was cleared. If you have saved them as a file,
-          restore it. Otherwise write them again.
+          The browser removed what was there to make room, or its data was cleared. If you have saved it as a
+          file, restore that. Otherwise it has to be written again.
         </Banner>
       )}
       {full && (
-        <Banner tone={full.tone} title={full.title} actions={<ChangesFileButtons />}>
+        <Banner tone={full.tone} title={full.title} actions={<ChangesFileButtons only="save" />}>
           {full.text}
         </Banner>
       )}
