@@ -178,6 +178,7 @@ describe('If-Match', () => {
       error: 'This profile was changed since you read it',
       requestId: expect.any(String),
       profile: now,
+      changedBy: actor.userId,
     });
     expect(await readProfile(api, actor)).toEqual(now);
     expect((await save(actor, before.id, changed, { 'if-match': String(now.revision) })).statusCode).toBe(

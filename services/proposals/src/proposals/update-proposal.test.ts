@@ -63,6 +63,7 @@ test('If-Match with the current revision saves; with an older one it answers 412
     error: 'This proposal was changed since you read it',
     requestId: expect.any(String),
     proposal: first.json().proposal,
+    changedBy: actor.userId,
   });
   expect((await readProposal(api, actor, id)).title).toBe(changed.title);
   const again = await save(actor, id, completeForm, { 'if-match': String(revision + 1) });
