@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { baseConfig } from '@harambee/config/webpack/base.mjs';
 import { compile } from '@harambee/config/webpack/compile.mjs';
 import { shellConfig } from '@harambee/config/webpack/shell.mjs';
 import webpack from 'webpack';
@@ -38,11 +39,12 @@ writeFederation();
 const configOf = async (part) =>
   (await import(pathToFileURL(join(repository, part, 'webpack.config.mjs')).href)).default;
 const config = shellConfig(pathToFileURL(join(repository, 'shell/webpack.config.mjs')).href);
+const { rules: common } = baseConfig({ folder: repository }).module;
 /** What remotes add to the common configuration. */
 const additions = await Promise.all(
   remotes.map(async ({ part }) => {
     const { resolve, module } = await configOf(part);
-    return { alias: resolve.alias, rules: module.rules.slice(config.module.rules.length) };
+    return { alias: resolve.alias, rules: module.rules.slice(common.length) };
   }),
 );
 compile({
