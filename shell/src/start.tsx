@@ -17,6 +17,9 @@ const PublicApp = lazy(async () => ({
   default: (await import(/* webpackChunkName: "public-app" */ './app/public-app.tsx')).PublicApp,
 }));
 
+/** An update may take over before the code that tells of it has come. */
+const workerAtStart = navigator.serviceWorker?.controller ?? null;
+
 let isWatching = false;
 
 /** What runs beside the page for as long as the document lives. A second call does nothing. */
@@ -29,7 +32,7 @@ function watchDocument(): void {
   if (process.env.NODE_ENV === 'production') {
     afterLoad()
       .then(() => import(/* webpackChunkName: "registration" */ './snackbars/registration.ts'))
-      .then(({ registerWorker }) => registerWorker())
+      .then(({ registerWorker }) => registerWorker(workerAtStart))
       .catch((error) => logFailure('The service worker could not be registered', error));
   }
 }

@@ -17,7 +17,7 @@ const Chip = styled(Link)`
     height: 44px; border-color: transparent; background: none; padding: 0 6px; margin: 0; gap: 6px;
     /* As wide before it is known as after, up to level 99, unless others need the room. */
     &, &[data-unknown] { min-width: 102px; }
-    header:has([data-several], [data-pending]) & { min-width: 0; }
+    header:has([data-several], [data-pending], [data-part='offline']) & { min-width: 0; }
     i { display: none; }
     span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }

@@ -22,7 +22,7 @@ test('one notice at a time: the network before a new version, a new version befo
   const workers = fakeWorkers();
   workers.controller = workers.deploy();
   workers.registration.waiting = null;
-  const stopWorker = await registerWorker();
+  const stopWorker = await registerWorker(workers.controller as never);
   showSnackbars();
 
   offerInstall();

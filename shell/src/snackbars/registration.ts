@@ -38,12 +38,12 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): () => void {
 /**
  * Registers the service worker on every page (OFFLINE-09) and asks it to cache this page. Without support, in
  * an old browser or without https, the app works without it and says nothing; a failure is logged and shown
- * (OFFLINE-16). Returns a function that ends it.
+ * (OFFLINE-16). `first`: the worker that was in charge when the page began. Returns a function that ends it.
  */
-export async function registerWorker(): Promise<() => void> {
+export async function registerWorker(first: ServiceWorker | null): Promise<() => void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return () => {};
-  const stopFollowing = followTheWorkerInCharge(workers);
+  const stopFollowing = followTheWorkerInCharge(workers, first);
   try {
     const registration = await workers.register('/sw.js', { scope: '/', updateViaCache: 'none' });
     // Browsers that forbid service workers return nothing.

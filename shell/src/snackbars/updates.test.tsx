@@ -14,8 +14,9 @@ let workers: FakeWorkers;
 let reload: jest.SpyInstance;
 let stop = () => {};
 
-async function begin() {
-  stop = await registerWorker();
+const inCharge = () => workers.controller as never as ServiceWorker | null;
+async function begin(first = inCharge()) {
+  stop = await registerWorker(first);
 }
 function deploy() {
   let next = {} as FakeWorker;
@@ -59,7 +60,7 @@ describe('registering', () => {
     const failure = new TypeError('404');
     workers.register.mockRejectedValue(failure);
     showSnackbars();
-    await act(begin);
+    await act(() => begin());
     expect(logged.mock.calls).toEqual([['The service worker could not be registered', failure]]);
     expect(screen.getByText(/could not be set up to work offline/)).toBeVisible();
     await user.type(screen.getByRole('textbox'), 'works');
@@ -72,7 +73,7 @@ describe('registering', () => {
   ])('nothing is said when %s', async (_why, prepare) => {
     prepare();
     showSnackbars();
-    await act(begin);
+    await act(() => begin());
     expect(document.body).toHaveTextContent(/^$/);
   });
 
@@ -219,6 +220,27 @@ describe('another tab agreed', () => {
     expect(screen.getByRole('textbox')).toHaveValue(typed);
     await user.click(button('Update Now'));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('a page that hears of it late asks, too', async () => {
+    window.history.replaceState(null, '', '/proposals/new');
+    const first = workers.deploy();
+    takeOver(first);
+    takeOver(workers.deploy());
+    showSnackbars();
+    await act(() => begin(first as never));
+    expect(isOffered()).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    await user.click(button('Update Now'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('the very first worker that took over meanwhile is no update', async () => {
+    takeOver(workers.deploy());
+    showSnackbars();
+    await act(() => begin(null));
+    expect(isOffered()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test('Later hides it there, too', async () => {

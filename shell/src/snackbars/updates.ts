@@ -51,10 +51,14 @@ const putUpdateOff = (): void => update.write({ state: 'none' });
 
 /**
  * Reloads when a new worker takes over (OFFLINE-11): once, and not for the very first one. If the person agreed
- * in another tab, a page on which something may be half-done asks first. Returns a function that ends it.
+ * in another tab, a page on which something may be half-done asks first. `first`: the worker that was in charge when the
+ * page began, because this code comes later. Returns a function that ends it.
  */
-export function followTheWorkerInCharge(workers: ServiceWorkerContainer): () => void {
-  let hadOne = workers.controller !== null;
+export function followTheWorkerInCharge(
+  workers: ServiceWorkerContainer,
+  first: ServiceWorker | null,
+): () => void {
+  let hadOne = first !== null;
   const onChange = () => {
     const wasFirst = !hadOne;
     hadOne = true;
@@ -65,6 +69,7 @@ export function followTheWorkerInCharge(workers: ServiceWorkerContainer): () => 
     if (agreedHere || nothingUnderWay()) browser.reload();
   };
   workers.addEventListener('controllerchange', onChange);
+  if (workers.controller !== first) onChange();
   return () => {
     workers.removeEventListener('controllerchange', onChange);
     update.write({ state: 'none' });
