@@ -9,6 +9,7 @@ import {
 import { answerBankApi } from './api/answer-bank.api.ts';
 import { applicationsApi } from './api/applications.api.ts';
 import { callsApi, nextCallsRead } from './api/calls.api.ts';
+import { changedFactsApi } from './api/changed-facts.api.ts';
 import { documentsApi } from './api/documents.api.ts';
 import { proposalAnalyticsApi } from './api/proposal-analytics.api.ts';
 import { proposalsApi } from './api/proposals.api.ts';
@@ -43,6 +44,7 @@ export const readAhead: ReadAhead = async (dispatch, { tenantId }) => {
   await dispatch(documentsApi.endpoints.getDocuments.initiate({}, readAheadOptions));
   // What was changed last of the answer bank: it is searched without a network, too.
   await dispatch(answerBankApi.endpoints.getBankAnswers.initiate({}, readAheadOptions));
+  await dispatch(changedFactsApi.endpoints.getChangedFacts.initiate(undefined, readAheadOptions));
   const { getOwnProfile } = ownProfileApi.endpoints;
   const { data: profile } = await dispatch(getOwnProfile.initiate(tenantId, readAheadOptions));
   await readFontsAhead([profile, open]);

@@ -7,7 +7,7 @@ export function actionsUrl(filter: ActionsFileQuery, part = '', cursor = ''): st
   return `/api/auth/actions${part}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-const actionRecordApi = baseApi.injectEndpoints({
+export const actionRecordApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getActions: build.infiniteQuery<ActionList, ActionsFileQuery, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.nextCursor },
