@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Browser, chromium } from '@playwright/test';
+import { coldContext, launch, signIn } from './pages/browser.ts';
 import type { Account } from './product.ts';
 
 /** Bytes of JavaScript. */
@@ -37,15 +36,13 @@ export async function weighPages(
   account: Account,
   pages: WeighedPage[],
 ): Promise<PageWeight[]> {
-  const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-  const executablePath = [process.env.CHROMIUM_PATH, ...installed].find((path) => path && existsSync(path));
-  const browser = await chromium.launch({ executablePath, chromiumSandbox: false, args: ['--disable-gpu'] });
+  const browser = await launch();
   const weights: PageWeight[] = [];
   try {
     const signedIn = await signIn(browser, origin, account);
     for (const { path, ready, isSignedIn, press } of pages) {
       const storageState = isSignedIn ? signedIn : undefined;
-      const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', storageState });
+      const context = await coldContext(browser, storageState);
       const page = await context.newPage();
       page.setDefaultTimeout(timeoutMs);
       const bodies: Promise<Buffer>[] = [];
@@ -58,8 +55,10 @@ export async function weighPages(
         body.catch(() => {});
         bodies.push(body);
       });
-      await page.goto(path);
+      await page.goto(origin + path);
       await page.getByRole('heading', { name: ready, exact: true }).waitFor();
+      // Its words stand in the document; it is usable once its script has taken it over.
+      await page.waitForFunction(() => !('harambeeHeld' in window));
       // What a page fetches while it rests is none of what the press costs.
       if (press) await untilQuiet(bodies);
       const weight: PageWeight = { path, requests, ...(await weigh(bodies)) };
@@ -95,19 +94,4 @@ async function weigh(bodies: readonly Promise<Buffer>[]): Promise<Scripts> {
     gzip: total((body) => gzipSync(body, { level: 9 })),
     brotli: total((body) => brotliCompressSync(body)),
   };
-}
-
-/** What a browser stores of a sign-in; a cold browser begins with it, and with nothing cached. */
-async function signIn(browser: Browser, origin: string, { email, password }: Account) {
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(timeoutMs);
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/dashboard');
-  const stored = await context.storageState();
-  await context.close();
-  return stored;
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type ClientRequest, get } from 'node:http';
@@ -9,9 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Db, type Document, MongoClient } from 'mongodb';
+import { completedEvent } from './completed-event.ts';
+import { newId } from './product.ts';
 
-const id = () => randomUUID().replaceAll('-', '');
-const tenantId = id();
+const tenantId = newId();
 const built = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** Many open event streams of one organization at one process: memory of each, and when the last one gets its event. */
@@ -48,7 +49,7 @@ export async function measureStreams(count = 1_000): Promise<void> {
     const origin = `http://127.0.0.1:${port}`;
     await until(async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.ok === true);
     const cookieOf = await publishKey(db);
-    const people = Array.from({ length: count }, id);
+    const people = Array.from({ length: count }, newId);
     await db
       .collection<Document & { _id: string }>('notification_members')
       .insertMany(people.map((_id) => ({ _id, tenantId })));
@@ -126,38 +127,16 @@ class Stream {
   }
 }
 
-/** The event that the proposals service publishes when a text is complete. */
+/** Every open page of the organization gets a notification of it. */
 async function publishProposalEvent(db: Db, round: number): Promise<void> {
-  const at = new Date();
-  await db.collection<Document & { _id: string }>('events').insertOne({
-    _id: randomUUID(),
-    name: 'proposal.status_changed',
-    tenantId,
-    at,
-    storedAt: at,
-    payload: {
-      proposalId: id(),
-      revision: 1,
-      userId: 'bench',
-      title: `Safe water ${round}`,
-      grantId: 'KWTF',
-      category: 'Education',
-      status: 'completed',
-      requestedAmount: 1,
-      deadline: '',
-      version: 1,
-      reached: [],
-      createdAt: at,
-      from: 'generating',
-      to: 'completed',
-    },
-  });
+  const event = completedEvent(tenantId, `Safe water ${round}`);
+  await db.collection<Document & { _id: string }>('events').insertOne(event);
 }
 
 /** Stands in for identity: its own key, and cookies signed with it. */
 async function publishKey(db: Db): Promise<(userId: string) => string> {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const kid = id();
+  const kid = newId();
   await db.collection<Document & { _id: string }>('signing_keys').insertOne({
     _id: kid,
     jwk: { ...publicKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' },
@@ -174,7 +153,7 @@ function tokenFor(userId: string, kid: string, key: KeyObject): string {
     aud: 'harambee-cookie',
     sub: userId,
     tid: tenantId,
-    sid: id(),
+    sid: newId(),
     role: 'Member',
     name: 'Amina Bench',
     iat: now,

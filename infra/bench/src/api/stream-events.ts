@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { type ClientRequest, get } from 'node:http';
+import { completedEvent } from '../completed-event.ts';
 import type { Product, Tenant } from '../product.ts';
 import { newId } from '../product.ts';
 import type { ExpressProcess } from './express-process.ts';
@@ -75,35 +75,12 @@ export class StreamEvents {
 
   async #tell(name: Name): Promise<void> {
     const { tenantId } = this.tenant;
-    const at = new Date();
     const title = 'Safe water for fourteen villages';
     if (name === 'express') {
-      this.express.send({ id: newId(), tenantId, userId: 'bench', title, at: at.toISOString() });
+      this.express.send({ id: newId(), tenantId, userId: 'bench', title, at: new Date().toISOString() });
       return;
     }
-    await this.product.collection('events').insertOne({
-      _id: randomUUID(),
-      name: 'proposal.status_changed',
-      tenantId,
-      at,
-      storedAt: at,
-      payload: {
-        proposalId: newId(),
-        revision: 1,
-        userId: 'bench',
-        title,
-        grantId: 'KWTF',
-        category: 'Education',
-        status: 'completed',
-        requestedAmount: 1,
-        deadline: '',
-        version: 1,
-        reached: [],
-        createdAt: at,
-        from: 'generating',
-        to: 'completed',
-      },
-    });
+    await this.product.collection('events').insertOne(completedEvent(tenantId, title));
   }
 
   close(): void {
