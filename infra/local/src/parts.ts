@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readServices, urlVariable } from '@harambee/config/services.mjs';
 import type { DataFolder } from './data-folder.ts';
 import { type DevParts, planDevParts } from './dev-parts.ts';
 import { localIdentity } from './local-identity.ts';
@@ -6,17 +7,6 @@ import { inOneProcess } from './one-process.ts';
 import { freePort } from './ports.ts';
 import { repositoryFolder, type Settings } from './settings.ts';
 import type { ProcessPlan } from './supervisor/process-run.ts';
-
-/** The services of this version; the gateway learns the address of each from `<NAME>_URL`. */
-const services = [
-  'identity',
-  'profiles',
-  'proposals',
-  'impact',
-  'notifications',
-  'assistant',
-  'funders',
-] as const;
 
 const address = (port: number): string => `http://127.0.0.1:${port}`;
 
@@ -46,7 +36,8 @@ export async function planParts(
   };
   const local = await localIdentity(common);
   const servicePlans = await Promise.all(
-    services.map(async (name) =>
+    // The gateway learns the address of each from `<NAME>_URL`.
+    readServices(repositoryFolder).map(async ({ name }) =>
       nodeService(name, await freePort(), { ...common, ...(name === 'identity' && local?.env) }),
     ),
   );
@@ -54,7 +45,7 @@ export async function planParts(
   const gateway = nodeService('gateway', port, {
     ...common,
     ...Object.fromEntries(
-      servicePlans.map(({ name, env }) => [`${name.toUpperCase()}_URL`, address(Number(env.PORT))]),
+      servicePlans.map(({ name, env }) => [urlVariable(name), address(Number(env.PORT))]),
     ),
     SHELL_DIR: settings.env.SHELL_DIR || join(repositoryFolder, 'shell', 'dist'),
     REMOTES_DIR: data.remotes,

@@ -11,6 +11,7 @@ export { RegistryProblem } from './registry-problem.ts';
 export { readBuiltRemote } from './releases/built-remote.ts';
 export { readShell, type ShellDescription, whatCannotWork } from './releases/compatibility.ts';
 export { integrityOf } from './releases/integrity.ts';
+export { navOf } from './releases/nav.ts';
 export { type Published, publish } from './releases/publish.ts';
 export {
   Description,

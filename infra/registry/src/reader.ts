@@ -160,7 +160,7 @@ export class RegistryReader {
   async #releaseOf(name: string, ref: ReleaseRef): Promise<KnownRelease | undefined> {
     const { store, keys, warn } = this.#options;
     try {
-      return await readRelease(store, keys, name, ref);
+      return await readRelease(store, keys, name, ref, warn);
     } catch (error) {
       warn(
         `remote ${name} ${ref.version} is left out: ${error instanceof Error ? error.message : String(error)}`,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { RegistryProblem, readTrustedKeys, remoteName, type TrustedKeys } from '@harambee/registry';
 import { ConfigurationError, list, optionalText, origin, readEnvironment, text } from '@harambee/service-kit';
 import { Type } from 'typebox';
-import { type ServiceName, serviceNames } from './proxy/upstreams.ts';
+import { type ServiceName, serviceNames, urlVariable } from './proxy/upstreams.ts';
 import type { DevAddresses } from './remotes/dev-remotes.ts';
 
 /** Settings of the gateway, in addition to those of every process. */
@@ -41,12 +41,17 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     environment,
   );
   const addresses = readEnvironment(
-    Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, Type.Optional(origin())])),
+    Object.fromEntries(serviceNames.map((name) => [urlVariable(name), Type.Optional(origin())])),
     environment,
   );
   if (values.REGISTRY_PUBLIC_KEYS === undefined && values.NODE_ENV === 'production') {
     throw new ConfigurationError(
       'REGISTRY_PUBLIC_KEYS is missing: the Ed25519 public keys (PEM) whose signatures on remotes count.',
+    );
+  }
+  if (serviceNames.length === 0 && values.NODE_ENV === 'production') {
+    throw new ConfigurationError(
+      'GATEWAY_UPSTREAMS is missing: which service handles which paths, as `npm run manifests -w @harambee/deploy` writes it.',
     );
   }
   const remotesDir = resolve(values.REMOTES_DIR);
@@ -57,7 +62,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     trustedKeys: keysIn(values.REGISTRY_PUBLIC_KEYS),
     services: Object.fromEntries(
       serviceNames.flatMap((name) => {
-        const address = addresses[`${name.toUpperCase()}_URL`];
+        const address = addresses[urlVariable(name)];
         return address === undefined ? [] : [[name, address]];
       }),
     ),

@@ -38,6 +38,9 @@ const commands: Record<string, Command> = {
     if (done.name !== name)
       throw new RegistryProblem(`That build is of the remote "${done.name}", not of "${name}".`);
     return [
+      ...(done.ignored ?? []).map(
+        (field) => `remote.json says "${field}", which is not known here: it is ignored.`,
+      ),
       `${name} ${done.version} ${done.isNew ? 'is published' : 'was published before'}. Nobody gets it yet.`,
     ];
   },

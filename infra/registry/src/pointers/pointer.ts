@@ -5,7 +5,8 @@ import { ReleaseRef } from '../releases/release.ts';
 import { canonicalBytes, type TrustedKeys, verified } from '../signing/signature.ts';
 import type { Store } from '../stores/store.ts';
 
-const strict = { additionalProperties: false };
+/** Unknown fields are kept and ignored: a newer registry may say more than this gateway understands. */
+const open = { additionalProperties: true };
 
 const Canary = Type.Object(
   {
@@ -16,7 +17,7 @@ const Canary = Type.Object(
     salt: Type.String({ pattern: '^[0-9a-f]{16}$' }),
     since: Type.String(),
   },
-  strict,
+  open,
 );
 export type Canary = Static<typeof Canary>;
 
@@ -30,7 +31,7 @@ const RemoteState = Type.Object(
     /** By tenant: for a pilot, or for a tenant that cannot use a version. */
     overrides: Type.Optional(Type.Record(Type.String(), ReleaseRef)),
   },
-  strict,
+  open,
 );
 export type RemoteState = Static<typeof RemoteState>;
 
@@ -57,7 +58,7 @@ export const AuditEntry = Type.Object(
     /** Hash of the previous entry: removing or changing an entry breaks the chain. */
     before: Type.String(),
   },
-  strict,
+  open,
 );
 export type AuditEntry = Static<typeof AuditEntry>;
 
@@ -70,7 +71,7 @@ export const Pointer = Type.Object(
     remotes: Type.Record(Type.String({ pattern: remoteName.source }), RemoteState),
     last: AuditEntry,
   },
-  strict,
+  open,
 );
 export type Pointer = Static<typeof Pointer>;
 
