@@ -42,8 +42,12 @@ export async function planParts(
     ),
   );
   const { plans: devPlans, gatewayEnv }: DevParts = await planDevParts(dev, common);
+  const operations = settings.env.OPS_OPERATORS
+    ? await operationsPart(common, settings.env.METRICS_PORT)
+    : undefined;
   const gateway = nodeService('gateway', port, {
     ...common,
+    ...(operations && { OPS_URL: address(Number(operations.env.PORT)) }),
     ...Object.fromEntries(
       servicePlans.map(({ name, env }) => [urlVariable(name), address(Number(env.PORT))]),
     ),
@@ -53,7 +57,7 @@ export async function planParts(
     REGISTRY_PUBLIC_KEYS: registryPublicKeys,
     ...gatewayEnv,
   });
-  const others = [...(local ? [local.plan] : []), ...devPlans];
+  const others = [...(local ? [local.plan] : []), ...(operations ? [operations] : []), ...devPlans];
   return [
     ...(database ? [[database.plan]] : []),
     ...(settings.oneProcess
@@ -70,6 +74,24 @@ function nodeService(name: string, port: number, env: NodeJS.ProcessEnv): Proces
     script: join(cwd, 'dist', 'server.js'),
     cwd,
     env: { ...env, PORT: String(port) },
+    readyUrl: `${address(port)}/readyz`,
+  };
+}
+
+/** The page for operators, with the registry of the data folder. Off unless somebody may use it. */
+async function operationsPart(common: NodeJS.ProcessEnv, metricsPort?: string): Promise<ProcessPlan> {
+  const port = await freePort();
+  const cwd = join(repositoryFolder, 'infra', 'operations');
+  return {
+    name: 'operations',
+    outcome: '/ops',
+    script: join(cwd, 'dist', 'main.js'),
+    cwd,
+    env: {
+      ...common,
+      PORT: String(port),
+      OPS_GATEWAYS: common.OPS_GATEWAYS || (metricsPort && `${address(Number(metricsPort))}/metrics`),
+    },
     readyUrl: `${address(port)}/readyz`,
   };
 }

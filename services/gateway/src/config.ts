@@ -19,6 +19,8 @@ export interface GatewayConfig {
   services: Partial<Record<ServiceName, string>>;
   /** Remotes that dev servers serve instead of their published versions. Only `npm run dev` sets any. */
   devRemotes: DevAddresses;
+  /** Address of the process behind /ops; without it there is no such page. */
+  operations?: string;
   /** Tells browsers to use https only. */
   https: boolean;
 }
@@ -37,6 +39,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       PUBLIC_ORIGIN: origin({ default: 'http://localhost:3000' }),
       HOST: text({ default: '127.0.0.1' }),
       DEV_REMOTES: list(),
+      OPS_URL: Type.Optional(origin()),
     },
     environment,
   );
@@ -70,6 +73,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       nodeEnv: environment.NODE_ENV,
       places: [new URL(values.PUBLIC_ORIGIN).hostname, values.HOST],
     }),
+    ...(values.OPS_URL && { operations: values.OPS_URL }),
     https: values.PUBLIC_ORIGIN.startsWith('https:'),
   };
 }

@@ -35,6 +35,18 @@ const RemoteState = Type.Object(
 );
 export type RemoteState = Static<typeof RemoteState>;
 
+type Action =
+  | 'promote'
+  | 'canary'
+  | 'end canary'
+  | 'override'
+  | 'end override'
+  | 'rollback'
+  | 'permit'
+  /** Moves no version: a later end, or another key. */
+  | 'renew'
+  | 'rotate';
+
 /** One entry of the audit log. */
 export const AuditEntry = Type.Object(
   {
@@ -42,15 +54,8 @@ export const AuditEntry = Type.Object(
     sequence: Type.Integer({ minimum: 1 }),
     at: Type.String(),
     who: Type.String(),
-    action: Type.Union([
-      Type.Literal('promote'),
-      Type.Literal('canary'),
-      Type.Literal('end canary'),
-      Type.Literal('override'),
-      Type.Literal('end override'),
-      Type.Literal('rollback'),
-      Type.Literal('permit'),
-    ]),
+    /** Any text: a newer registry may have further moves. */
+    action: Type.Unsafe<Action>(Type.String({ minLength: 1, maxLength: 40 })),
     remote: Type.String({ pattern: remoteName.source }),
     from: Type.String(),
     to: Type.String(),
@@ -70,6 +75,8 @@ export const Pointer = Type.Object(
     sequence: Type.Integer({ minimum: 1 }),
     remotes: Type.Record(Type.String({ pattern: remoteName.source }), RemoteState),
     last: AuditEntry,
+    /** ISO 8601. Gateways warn once it has passed, because a store that stands still looks like one without news. */
+    expires: Type.Optional(Type.String()),
   },
   open,
 );

@@ -98,7 +98,8 @@ export async function readRelease(
   const found = integrityOf(stored.bytes);
   if (integrity !== undefined && found !== integrity)
     throw new RegistryProblem(`${what} is not the one that was promoted`);
-  const release = verified(what, stored.bytes.toString(), Release, keys);
+  const namedByHash = integrity !== undefined;
+  const release = verified(what, stored.bytes.toString(), Release, keys, { namedByHash });
   const ignored = Object.keys(release).filter((field) => !Object.hasOwn(Release.properties, field));
   if (ignored.length > 0) warn?.(`${what} says ${ignored.join(', ')}, which is not understood here: ignored`);
   if (release.name !== name || release.version !== version)
