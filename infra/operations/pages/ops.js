@@ -298,7 +298,7 @@ function askForRollback(name, current, previous, versions) {
         element(
           'option',
           { value: '' },
-          previous ? `the version before (${previous.slice(0, 8)})` : 'the version before',
+          previous ? `${previous.slice(0, 8)}, the version before` : 'the version before',
         ),
         ...others.map((one) => element('option', { value: one }, one)),
       ),

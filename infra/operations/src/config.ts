@@ -15,7 +15,7 @@ export function readOperationsConfig(environment: NodeJS.ProcessEnv = process.en
   );
   if (OPS_OPERATORS.length === 0) {
     throw new ConfigurationError(
-      'OPS_OPERATORS is missing: who may use /ops. "npm run operator -w @harambee/operations -- NAME look|act" makes an entry.',
+      'OPS_OPERATORS is missing: who may use /ops. "npm run operator -- NAME look|act" makes an entry.',
     );
   }
   const wrong = OPS_GATEWAYS.find(

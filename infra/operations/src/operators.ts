@@ -22,7 +22,7 @@ export function readOperators(lines: readonly string[]): Operator[] {
     const [, name = '', role = '', keyHash = '', codeSecret] = line.exec(text) ?? [];
     if (!name) {
       throw new ConfigurationError(
-        `OPS_OPERATORS: entry ${at + 1} is not what "npm run operator -w @harambee/operations -- NAME look|act" prints.`,
+        `OPS_OPERATORS: entry ${at + 1} is not what "npm run operator -- NAME look|act" prints.`,
       );
     }
     return { name, role: role as OperatorRole, keyHash, ...(codeSecret && { codeSecret }) };
