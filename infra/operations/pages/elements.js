@@ -20,7 +20,7 @@ export const moment = (at) =>
 
 let lastId = 0;
 
-/** A labelled field. */
+/** A labeled field. */
 export function field(label, properties, ...children) {
   lastId += 1;
   const id = `field-${lastId}`;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { startHarambee } from '@harambee/local';
 import type { Page } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
-import { buildEarlier, type EarlierBuild } from '../support/earlier-build.ts';
+import { buildEarlier, type EarlierBuild } from '../support/builds/earlier-build.ts';
 import { expect, test } from '../support/test.ts';
 import { shipBuilt, versionsIn } from '../support/versions.ts';
 
