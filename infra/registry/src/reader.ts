@@ -31,7 +31,12 @@ export interface ReaderOptions {
   /** Milliseconds for which the last result is reused: 0 on a disk. */
   freshFor: number;
   warn(message: string): void;
+  now?: () => number;
 }
+
+const hour = 60 * 60_000;
+/** Milliseconds after its end for which a gateway that starts still believes a pointer. */
+const grace = 14 * 24 * hour;
 
 const nothing: RegistryState = { remotes: {}, releases: new Map(), stamp: '' };
 
@@ -46,6 +51,7 @@ export class RegistryReader {
   #pointer: Pointer | undefined;
   /** Remotes whose canary ended automatically. */
   #halted = '';
+  #saidExpired = Number.NEGATIVE_INFINITY;
 
   constructor(options: ReaderOptions) {
     this.#options = options;
@@ -67,6 +73,7 @@ export class RegistryReader {
     try {
       const tag = await store.tagOf(pointerKey);
       if (tag === this.#tag) {
+        this.#sayIfExpired();
         await this.#lookForHalts();
         return;
       }
@@ -79,6 +86,7 @@ export class RegistryReader {
       }
       await this.#accept(read.pointer);
       await this.#use(read.pointer);
+      this.#sayIfExpired();
     } catch (error) {
       if (error instanceof RegistryProblem) this.#tag = await store.tagOf(pointerKey).catch(() => null);
       const going = this.#state === nothing ? 'the shell is served without any' : 'the last good one goes on';
@@ -90,7 +98,26 @@ export class RegistryReader {
     }
   }
 
-  async #accept({ sequence, last }: Pointer): Promise<void> {
+  #now(): number {
+    return this.#options.now?.() ?? Date.now();
+  }
+
+  /** The end of the list; undefined if it has none. */
+  get expires(): string | undefined {
+    return this.#pointer?.expires;
+  }
+
+  #sayIfExpired(): void {
+    const { expires } = this;
+    const now = this.#now();
+    if (expires === undefined || now < Date.parse(expires) || now - this.#saidExpired < hour) return;
+    this.#saidExpired = now;
+    this.#options.warn(
+      `the list of remotes expired on ${expires}: if nobody moved anything since, sign it again with "npm run remote -- renew"; otherwise the store stands still. It is shown further, but a gateway that starts more than 14 days after that date refuses it`,
+    );
+  }
+
+  async #accept({ sequence, last, expires }: Pointer): Promise<void> {
     this.#seen ??= await this.#remembered();
     const hash = hashOf(last);
     if (
@@ -102,6 +129,12 @@ export class RegistryReader {
       );
     }
     if (this.#seen?.sequence === sequence) return;
+    // Whoever has not seen a newer one cannot know whether this one is old.
+    if (expires !== undefined && this.#now() > Date.parse(expires) + grace) {
+      throw new RegistryProblem(
+        `it expired on ${expires}, too long ago to believe it: sign it again with "npm run remote -- renew"`,
+      );
+    }
     this.#seen = { sequence, hash };
     await this.#remember();
   }
@@ -160,7 +193,7 @@ export class RegistryReader {
   async #releaseOf(name: string, ref: ReleaseRef): Promise<KnownRelease | undefined> {
     const { store, keys, warn } = this.#options;
     try {
-      return await readRelease(store, keys, name, ref);
+      return await readRelease(store, keys, name, ref, warn);
     } catch (error) {
       warn(
         `remote ${name} ${ref.version} is left out: ${error instanceof Error ? error.message : String(error)}`,

@@ -8,6 +8,7 @@ import { docsRoutes } from './docs/docs.routes.ts';
 import { type ExportLimits, exportRoutes } from './export/export.routes.ts';
 import { pagesPlugin } from './pages/pages.plugin.ts';
 import { errorReportRoutes } from './platform/error-reports.routes.ts';
+import { operationsPlugin } from './platform/operations.plugin.ts';
 import { addQuickStop } from './platform/quick-stop.ts';
 import { statusRoutes } from './platform/status.routes.ts';
 import { type ProxyOptions, proxyPlugin } from './proxy/proxy.plugin.ts';
@@ -62,6 +63,7 @@ export function gateway(
     await app.register(errorReportRoutes(remotes));
     await app.register(permissionRoutes(remotes.permissions));
     await app.register(statusRoutes({ services }));
+    if (config.operations) await app.register(operationsPlugin, { address: config.operations });
     await app.register(docsRoutes({ services }));
     await app.register(pagesPlugin, {
       shellDir,

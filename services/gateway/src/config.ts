@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { RegistryProblem, readTrustedKeys, remoteName, type TrustedKeys } from '@harambee/registry';
 import { ConfigurationError, list, optionalText, origin, readEnvironment, text } from '@harambee/service-kit';
 import { Type } from 'typebox';
-import { type ServiceName, serviceNames } from './proxy/upstreams.ts';
+import { type ServiceName, serviceNames, urlVariable } from './proxy/upstreams.ts';
 import type { DevAddresses } from './remotes/dev-remotes.ts';
 
 /** Settings of the gateway, in addition to those of every process. */
@@ -19,6 +19,8 @@ export interface GatewayConfig {
   services: Partial<Record<ServiceName, string>>;
   /** Remotes that dev servers serve instead of their published versions. Only `npm run dev` sets any. */
   devRemotes: DevAddresses;
+  /** Address of the process behind /ops; without it there is no such page. */
+  operations?: string;
   /** Tells browsers to use https only. */
   https: boolean;
 }
@@ -37,16 +39,22 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       PUBLIC_ORIGIN: origin({ default: 'http://localhost:3000' }),
       HOST: text({ default: '127.0.0.1' }),
       DEV_REMOTES: list(),
+      OPS_URL: Type.Optional(origin()),
     },
     environment,
   );
   const addresses = readEnvironment(
-    Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, Type.Optional(origin())])),
+    Object.fromEntries(serviceNames.map((name) => [urlVariable(name), Type.Optional(origin())])),
     environment,
   );
   if (values.REGISTRY_PUBLIC_KEYS === undefined && values.NODE_ENV === 'production') {
     throw new ConfigurationError(
       'REGISTRY_PUBLIC_KEYS is missing: the Ed25519 public keys (PEM) whose signatures on remotes count.',
+    );
+  }
+  if (serviceNames.length === 0 && values.NODE_ENV === 'production') {
+    throw new ConfigurationError(
+      'GATEWAY_UPSTREAMS is missing: which service handles which paths, as `npm run manifests -w @harambee/deploy` writes it.',
     );
   }
   const remotesDir = resolve(values.REMOTES_DIR);
@@ -57,7 +65,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     trustedKeys: keysIn(values.REGISTRY_PUBLIC_KEYS),
     services: Object.fromEntries(
       serviceNames.flatMap((name) => {
-        const address = addresses[`${name.toUpperCase()}_URL`];
+        const address = addresses[urlVariable(name)];
         return address === undefined ? [] : [[name, address]];
       }),
     ),
@@ -65,6 +73,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       nodeEnv: environment.NODE_ENV,
       places: [new URL(values.PUBLIC_ORIGIN).hostname, values.HOST],
     }),
+    ...(values.OPS_URL && { operations: values.OPS_URL }),
     https: values.PUBLIC_ORIGIN.startsWith('https:'),
   };
 }

@@ -1,4 +1,4 @@
-import type { Permission } from '@harambee/domain';
+import type { NavEntry, Permission } from '@harambee/domain';
 import type { ComponentType } from 'react';
 import type { ReadAhead } from './api/read-ahead.ts';
 import type { AppStore } from './api/store.ts';
@@ -89,6 +89,8 @@ export interface RemoteEntry extends RemoteVersion {
   paths: string[];
   /** Path prefixes of its pages outside the app shell, all below `/public`: `/public/profile`. */
   publicPaths?: string[];
+  /** Its entries in the navigation. A remote that says nothing has those that the shell has always shown for it. */
+  nav?: NavEntry[];
   /** False if it has no commands and no widgets: then it loads when somebody opens one of its pages. */
   atStart?: boolean;
   /**

@@ -2,7 +2,7 @@ import { clearToasts, makeStore, onBackOnline, startUsage } from '@harambee/plat
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { navItems } from '../lib/nav-items.ts';
+import { usualItems } from '../lib/nav-items.ts';
 import { announceAfterReload } from '../lib/reload.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { followCache } from '../offline/follow-cache.ts';
@@ -29,7 +29,7 @@ function startRemotes(remotes: Remotes): () => void {
     if (isStopped) return;
     void remotes.loadAll((failure) => reportRemoteError(asRemoteFailure('remotes', failure)));
     stopWaiting = whenIdle(() => {
-      for (const { to } of navItems) void preload(remotes, to);
+      for (const { to } of usualItems) void preload(remotes, to);
     });
   });
   const stopHearing = onBackOnline(() => void remotes.retryLost());

@@ -5,6 +5,8 @@ import { isHalted, readHalts } from '../pointers/halts.ts';
 import type { Registry } from '../pointers/move.ts';
 import { endCanary, overrideTenant, promote, rollback, startCanary } from '../pointers/moves.ts';
 import { type Pointer, readPointer } from '../pointers/pointer.ts';
+import { readRecalls, recallPermission } from '../pointers/recalls.ts';
+import { renew, rotate } from '../pointers/sign-again.ts';
 import { RegistryProblem } from '../registry-problem.ts';
 import { publish } from '../releases/publish.ts';
 import { listVersions } from '../releases/release.ts';
@@ -38,6 +40,9 @@ const commands: Record<string, Command> = {
     if (done.name !== name)
       throw new RegistryProblem(`That build is of the remote "${done.name}", not of "${name}".`);
     return [
+      ...(done.ignored ?? []).map(
+        (field) => `remote.json says "${field}", which is not known here: it is ignored.`,
+      ),
       `${name} ${done.version} ${done.isNew ? 'is published' : 'was published before'}. Nobody gets it yet.`,
     ];
   },
@@ -138,10 +143,24 @@ async function audit({ store, keys }: Registry, only: string | undefined): Promi
     remote,
     text: `${at}  ${who}  ${remote}: canary ${version} ended by itself: ${why}`,
   }));
-  return [...moves, ...halts]
-    .filter(({ remote }) => only === undefined || remote === only)
+  const recalls = (await readRecalls(store)).map(({ at, who, id, why }) => ({
+    at,
+    remote: undefined,
+    text: `${at}  ${who}  permission ${id} recalled: ${why}`,
+  }));
+  return [...moves, ...halts, ...recalls]
+    .filter(({ remote }) => only === undefined || remote === undefined || remote === only)
     .sort((a, b) => a.at.localeCompare(b.at))
     .map(({ text }) => text);
+}
+
+async function recall({ name = '', options }: CommandLine, env: Env): Promise<string[]> {
+  const { store } = await openRegistry(env);
+  const isNew = await recallPermission(store, name, {
+    who: whoMoves(options, env),
+    why: options.why ?? '',
+  });
+  return [isNew ? `Permission ${name} has ended.` : `Permission ${name} had been recalled before.`];
 }
 
 /** `npm run remote -- …`. Returns the exit code. */
@@ -163,10 +182,16 @@ export async function runCommand(
 
 async function answer(line: CommandLine, env: Env): Promise<string[]> {
   const { command = '', name } = line;
+  if (command === 'recall') return recall(line, env);
   if (name !== undefined && !remoteName.test(name))
     throw new RegistryProblem(`"${name}" is no name of a remote.`);
   if (command === 'list') return list(await openRegistry(env), name);
   if (command === 'audit') return audit(await openRegistry(env), name);
+  if (command === 'renew' || command === 'rotate') {
+    const move = command === 'renew' ? renew : rotate;
+    const { who, why = '' } = { ...line.options, who: whoMoves(line.options, env) };
+    return moved(await move(await openRegistry(env), { who, why }));
+  }
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run || name === undefined) throw new RegistryProblem(usage);
   return run(await openRegistry(env), { ...line, name }, env);

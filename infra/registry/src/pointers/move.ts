@@ -17,6 +17,8 @@ export interface Registry {
   store: Store;
   signingKey: KeyObject;
   keys: TrustedKeys;
+  /** Days after which a pointer that is signed now must have been signed again; absent: never. */
+  pointerDays?: number;
 }
 
 export interface Move {
@@ -26,12 +28,13 @@ export interface Move {
   action: AuditEntry['action'];
   /**
    * The new state, and a description of the change for the log. May run more than once, because somebody else
-   * may move meanwhile.
+   * may move meanwhile. Without a state all remotes stay as they are.
    */
-  change(state: RemoteState | undefined): { state: RemoteState; from: string; to: string };
+  change(state: RemoteState | undefined): { state?: RemoteState; from: string; to: string };
 }
 
 const tries = 8;
+const day = 24 * 60 * 60_000;
 
 /**
  * Moves the pointer of one remote in one step, so that readers see the list before or after, and never
@@ -39,7 +42,7 @@ const tries = 8;
  * If this process dies in between, the next move writes it first.
  */
 export async function movePointer(registry: Registry, move: Move): Promise<Pointer> {
-  const { store, signingKey, keys } = registry;
+  const { store, signingKey, keys, pointerDays } = registry;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const { pointer, tag } = await readPointer(store, keys);
     if (pointer) await file(registry, pointer.last);
@@ -61,8 +64,9 @@ export async function movePointer(registry: Registry, move: Move): Promise<Point
     const next: Pointer = {
       kind: 'pointer',
       sequence,
-      remotes: { ...pointer?.remotes, [remote]: state },
+      remotes: { ...pointer?.remotes, ...(state && { [remote]: state }) },
       last,
+      ...(pointerDays !== undefined && { expires: new Date(Date.now() + pointerDays * day).toISOString() }),
     };
     if (await store.replace(pointerKey, writtenDown(signed(next, signingKey)), tag)) {
       await file(registry, last);

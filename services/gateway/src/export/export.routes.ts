@@ -4,7 +4,7 @@ import { ErrorResponse, ExportQuery, type ExportScope } from '@harambee/domain/s
 import { type Routes, Unavailable } from '@harambee/service-kit';
 import { Type } from 'typebox';
 import { noLimit } from '../proxy/proxy.plugin.ts';
-import { type ServiceName, serviceNames, upstreams } from '../proxy/upstreams.ts';
+import { type ServiceName, serviceNames, upstreamOf } from '../proxy/upstreams.ts';
 import { archiveOf } from './archive.ts';
 import { type ExportAsker, type ExportPart, openPart, PartRefused } from './export-part.ts';
 import { askerIn, defaultSlots, ExportSlots, type SlotLimits } from './export-slots.ts';
@@ -32,7 +32,7 @@ async function openAll(services: Services, asker: ExportAsker): Promise<ExportPa
     openPart(name, services[name] as string, asker).catch((error) => {
       if (error instanceof PartRefused) throw error;
       throw new Unavailable(
-        `${upstreams[name].label} is not available right now. Without it the archive would be incomplete, so we did not create one. Please try again in a few minutes.`,
+        `${upstreamOf(name).label} is not available right now. Without it the archive would be incomplete, so we did not create one. Please try again in a few minutes.`,
         30,
         { cause: error },
       );

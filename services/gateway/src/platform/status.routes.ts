@@ -27,7 +27,10 @@ export const statusRoutes =
       },
       async () => {
         const states = await Promise.all(
-          Object.entries(services).map(async ([name, address]) => [name, await stateOf(address)] as const),
+          Object.entries(services).map(
+            async ([name, address]) =>
+              [name, address === undefined ? 'down' : await stateOf(address)] as const,
+          ),
         );
         return { services: Object.fromEntries(states) };
       },

@@ -13,7 +13,7 @@ import {
   slowCallWithin,
   streamsOf,
   uploadsOf,
-  upstreams,
+  upstreamOf,
 } from './upstreams.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -46,12 +46,12 @@ export const proxyPlugin: FastifyPluginAsync<ProxyOptions> = async (app, options
   const { services, extend, answersWithin } = options;
   for (const name of serviceNames) {
     const address = services[name];
-    const within = answersWithin ?? upstreams[name].answersWithin;
+    const within = answersWithin ?? upstreamOf(name).answersWithin;
     await app.register(async (scope) => {
       const pool = address ? await addService(scope, { name, address, within, connections: 256 }) : undefined;
       const forward: PassOn = (request, reply) => passOn(request, reply, name, pool);
       if (pool) extend?.[name]?.(scope, forward);
-      addRoutes(scope, name, upstreams[name].prefixes, pool ? forward : notInstalled);
+      addRoutes(scope, name, upstreamOf(name).prefixes, pool ? forward : notInstalled);
     });
     await app.register(async (scope) => {
       if (!address) return;
@@ -159,7 +159,9 @@ function passOn(request: FastifyRequest, reply: FastifyReply, name: ServiceName,
   const timeout = slowCallWithin(name, path);
   // The library has already logged the error.
   const onFailed = (failed: FastifyReply) => {
-    failed.send(new Unavailable(`${upstreams[name].label} is not available right now. Please try again.`, 2));
+    failed.send(
+      new Unavailable(`${upstreamOf(name).label} is not available right now. Please try again.`, 2),
+    );
   };
   if (pool && isBareRead(request)) return passRead(request, reply, { pool, path, timeout, onFailed });
   return reply.from(path, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Unavailable } from '@harambee/service-kit';
 import { LRUCache } from 'lru-cache';
-import { upstreams } from '../proxy/upstreams.ts';
+import { upstreamOf } from '../proxy/upstreams.ts';
 
 /**
  * A cacheable answer of the profiles service. The body is a string because Node sends a string together with the
@@ -51,7 +51,7 @@ export class PublicProfileCache {
 
   constructor({ address, answersWithin, maxAnswers, clock }: PublicProfileCacheOptions) {
     this.#address = address;
-    this.#answersWithin = answersWithin ?? upstreams.profiles.answersWithin;
+    this.#answersWithin = answersWithin ?? upstreamOf('profiles').answersWithin;
     this.#answers = new LRUCache({
       max: maxAnswers ?? defaultMaxAnswers,
       maxSize: maxBytes,
@@ -113,7 +113,10 @@ export class PublicProfileCache {
       return answerOf(response, await response.text());
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'TimeoutError')) return undefined;
-      throw new Unavailable(`${upstreams.profiles.label} is not available right now. Please try again.`, 2);
+      throw new Unavailable(
+        `${upstreamOf('profiles').label} is not available right now. Please try again.`,
+        2,
+      );
     }
   }
 }

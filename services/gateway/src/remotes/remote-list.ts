@@ -1,4 +1,6 @@
+import type { NavEntry } from '@harambee/domain';
 import {
+  navOf,
   type RegistryState,
   type Release,
   type ReleaseRef,
@@ -25,6 +27,8 @@ export interface ListedRemote {
   paths: string[];
   publicPaths?: string[];
   atStart?: boolean;
+  /** Its entries in the navigation. */
+  nav?: NavEntry[];
   /** What the shell loads if this version fails to load. */
   fallback?: { version: string; contract: number; entry: string; integrity: string };
   /** When the browser loses access to a version that only it may see; the page shows the time. */
@@ -93,6 +97,7 @@ const startOf = (release: Release) => ({
 function listed(release: Release, fallback: Release | undefined, isCanary: boolean): ListedRemote {
   const { name, paths, publicPaths, atStart, entry, firstFiles, pages = {} } = release;
   const checked = (file: string) => ({ file: baseOf(release) + file, integrity: integrityIn(release, file) });
+  const nav = navOf(release);
   const reads = Object.entries(pages).filter(([, page]) => page.reads.length > 0);
   return {
     name,
@@ -100,6 +105,7 @@ function listed(release: Release, fallback: Release | undefined, isCanary: boole
     paths,
     ...(publicPaths && { publicPaths }),
     ...(atStart !== undefined && { atStart }),
+    ...(nav.length > 0 && { nav }),
     ...(fallback && { fallback: startOf(fallback) }),
     ...(reads.length > 0 && {
       firstReads: Object.fromEntries(reads.map(([route, page]) => [route, page.reads])),

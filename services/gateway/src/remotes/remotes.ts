@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CanaryWatch } from './canary-watch.ts';
 import type { DevRemotes } from './dev-remotes.ts';
 import { Permissions } from './permissions.ts';
+import { RemoteFailures } from './remote-failures.ts';
 import { isPersonal, type RemoteList, remoteListOf } from './remote-list.ts';
 import { SessionTenants, type VisitorSession } from './session-tenants.ts';
 import { VersionFiles } from './version-files.ts';
@@ -28,6 +29,7 @@ const freshFromAfar = 3_000;
 /** The remotes of this gateway: the versions a visitor gets, their files, and error reports. */
 export class Remotes {
   readonly watch = new CanaryWatch();
+  readonly #failures = new RemoteFailures();
   readonly permissions: Permissions;
   readonly #reader: RegistryReader;
   readonly #store: Store;
@@ -118,6 +120,7 @@ export class Remotes {
     { remote, version }: { remote: string; version?: string },
   ): Promise<void> {
     this.#reports += 1;
+    this.#failures.add({ remote, version, session: session?.sessionId }, await this.#reader.state());
     if (!session || version === undefined || (await this.permissions.of(request)).length > 0) return;
     this.watch.failed(session.sessionId, remote, version);
   }
@@ -140,10 +143,16 @@ export class Remotes {
   }
 
   #measure(): void {
+    this.#failures.measure(this.#app);
     this.#app.measure(
       'remote_error_reports',
       'Reports of failing remotes since the start',
       () => this.#reports,
+    );
+    this.#app.measure(
+      'remote_list_expires_seconds',
+      'Seconds until the signed list of remotes expires; negative once it has; not a number if it has no end',
+      () => (Date.parse(this.#reader.expires ?? '') - Date.now()) / 1_000,
     );
     this.#app.measure(
       'remote_canaries_ended',

@@ -3,11 +3,11 @@ import type { RemoteEntry } from '@harambee/platform';
 import { Loading } from '@harambee/ui/app';
 import { type ComponentType, createElement, type ReactNode, Suspense, use } from 'react';
 import { matchPath, matchRoutes, Navigate, useLocation, useRoutes } from 'react-router';
-import { navItems } from '../../lib/nav-items.ts';
 import { kindOfPage } from '../../skeleton/page-kinds.ts';
 import { PageSkeleton } from '../../skeleton/page-skeleton.tsx';
 import { RemoteFailure } from '../remote-failure.ts';
 import { useRemotes } from '../remotes-context.tsx';
+import { useNavItems } from '../use-nav-items.ts';
 import { ForRole } from './for-role.tsx';
 import { LostPart, partLabel } from './lost-part.tsx';
 import { PartBoundary, type PartFallbackProps } from './part-boundary.tsx';
@@ -15,7 +15,7 @@ import { SlowPart } from './slow-part.tsx';
 
 function PageOnItsWay() {
   const { pathname } = useLocation();
-  const title = navItems.find(({ to }) => to === pathname)?.label;
+  const title = useNavItems().find(({ to }) => to === pathname)?.label;
   return (
     <Loading label="Loading page">
       <PageSkeleton kind={kindOfPage(pathname) ?? 'figures'} title={title} />
