@@ -31,34 +31,116 @@ async function firstHead(tenantId: string, keys: Keys): Promise<void> {
   }
 }
 
-/**
- * Adds an entry after the last one; an act that has its entry already gets no second one. The place of an entry is its
- * id in the database, so of two processes one is refused and looks again: no fork (ACTIONS-08).
- */
-export const append = (entry: NewEntry, keys: Keys): Promise<true> =>
-  retryOnConflict(busy, () => tryToAppend(entry, keys), retries);
+/** An entry that waits for its place. */
+interface Waiting {
+  entry: NewEntry;
+  done(): void;
+  failed(error: unknown): void;
+}
 
-async function tryToAppend(entry: NewEntry, keys: Keys): Promise<true | undefined> {
-  const { tenantId, actionId } = entry;
+/** The entries that wait while others of their organization are being added, for each app of this process. */
+const lines = new WeakMap<Keys, Map<string, Waiting[]>>();
+
+/**
+ * Adds an entry after the last one; an act that has its entry already gets no second one. Acts of one organization that
+ * happen at once are added together: alone, each would look for its place again after each of the others.
+ */
+export function append(entry: NewEntry, keys: Keys): Promise<void> {
+  const line = lines.get(keys) ?? new Map<string, Waiting[]>();
+  lines.set(keys, line);
+  return new Promise((done, failed) => {
+    const waiting = line.get(entry.tenantId);
+    if (waiting) waiting.push({ entry, done, failed });
+    else {
+      line.set(entry.tenantId, [{ entry, done, failed }]);
+      void appendAll(line, entry.tenantId, keys);
+    }
+  });
+}
+
+async function appendAll(line: Map<string, Waiting[]>, tenantId: string, keys: Keys): Promise<void> {
+  for (;;) {
+    const together = line.get(tenantId) ?? [];
+    if (together.length === 0) {
+      line.delete(tenantId);
+      return;
+    }
+    line.set(tenantId, []);
+    const entries = together.map(({ entry }) => entry);
+    try {
+      await retryOnConflict(busy, () => tryToAppend(tenantId, entries, keys), retries);
+      for (const { done } of together) done();
+    } catch (error) {
+      for (const { failed } of together) failed(error);
+    }
+  }
+}
+
+/**
+ * The place of an entry is its id in the database, so of two processes one is refused and looks again: no fork
+ * (ACTIONS-08).
+ */
+async function tryToAppend(
+  tenantId: string,
+  entries: readonly NewEntry[],
+  keys: Keys,
+): Promise<true | undefined> {
   const [head, last] = await Promise.all([headOf(tenantId), lastOf(tenantId)]);
   if (!head && !last) {
     await firstHead(tenantId, keys);
     return undefined;
   }
-  // After the end was read: whoever writes the same act at the same time needs the same place.
-  if (!(await ActionModel.exists({ tenantId, actionId }))) {
-    const end = endOf(head, last);
-    const placed = { ...entry, seq: end.seq + 1, before: end.hash };
-    const hash = hashOfEntry(keys, placed);
+  const end = endOf(head, last);
+  const placed = placeAfter(end, await withoutEntry(tenantId, entries), keys);
+  if (placed.length > 0) {
     try {
-      await ActionModel.create({ ...placed, _id: entryId(tenantId, placed.seq), hash });
+      await ActionModel.insertMany(placed, { lean: true });
     } catch (error) {
-      if (!isDuplicateKey(error, '_id')) throw error;
+      // Of a place: no other index is unique.
+      if (!isDuplicateKey(error)) throw error;
       return undefined;
     }
+    if (head && (await moveHead(head, { end, placed }, keys))) return true;
   }
   await advanceHead(tenantId, keys);
   return true;
+}
+
+/**
+ * Acts that have no entry yet. Asked after the end was read: whoever writes the same act at the same time needs the same
+ * place.
+ */
+async function withoutEntry(tenantId: string, entries: readonly NewEntry[]): Promise<NewEntry[]> {
+  const byAct = new Map(entries.map((entry) => [entry.actionId, entry]));
+  const ids = trusted({ $in: [...byAct.keys()] });
+  const present = await ActionModel.find({ tenantId, actionId: ids }, { actionId: 1 }).lean();
+  for (const { actionId } of present) byAct.delete(actionId);
+  return [...byAct.values()];
+}
+
+function placeAfter(end: ChainEnd, entries: readonly NewEntry[], keys: Keys): StoredAction[] {
+  let { seq, hash } = end;
+  return entries.map((entry) => {
+    const placed = { ...entry, seq: seq + 1, before: hash };
+    seq = placed.seq;
+    hash = hashOfEntry(keys, placed);
+    return { ...placed, _id: entryId(entry.tenantId, seq), hash };
+  });
+}
+
+/**
+ * Moves a head that was at the end of the chain to the entries that were added there; nothing else lies between. False if
+ * it was elsewhere, or has been changed meanwhile.
+ */
+async function moveHead(
+  head: ActionHead,
+  { end, placed }: { end: ChainEnd; placed: readonly StoredAction[] },
+  keys: Keys,
+): Promise<boolean> {
+  const last = placed.at(-1);
+  const wasAtEnd = head.seq === end.seq && head.hash === end.hash;
+  if (!last || !wasAtEnd || !isSealed(keys, head)) return false;
+  return replaceHead(head, sealed(keys, { ...head, seq: last.seq, hash: last.hash }));
 }
 
 /** After which entry the next one goes. A record whose entries were all cut goes on after the last of them. */

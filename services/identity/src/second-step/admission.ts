@@ -8,8 +8,8 @@ import { endSessions } from '../sessions/sessions.service.ts';
 import { signInAnswer } from '../sessions/sign-in-answer.ts';
 import { rowToEnter, withAccount } from '../users/accounts.ts';
 import { hasSecondStep, mustSetUp } from '../users/second-step-of.ts';
-import { TenantModel } from '../users/tenant.model.ts';
-import { type StoredUser, UserModel } from '../users/user.model.ts';
+import { readPerson } from '../users/sent-user.ts';
+import type { StoredUser } from '../users/user.model.ts';
 import { waitForSecondStep } from './pending.service.ts';
 
 type Person = Pick<StoredUser, '_id' | 'tenantId'> & { shownAt?: Date | undefined };
@@ -29,11 +29,9 @@ export async function admit(
   shown: Shown,
   remember = true,
 ): Promise<SignedIn> {
-  const [row, tenant] = await Promise.all([
-    UserModel.findOne({ _id, tenantId, leftAt: null }).lean<StoredUser>(),
-    TenantModel.findOne({ _id: tenantId, tenantId }).lean(),
-  ]);
-  if (!row || !tenant) throw new NotSignedIn();
+  const person = await readPerson({ userId: _id, tenantId });
+  if (!person || person.user.leftAt) throw new NotSignedIn();
+  const { user: row, tenant } = person;
   const user = await withAccount(row);
   const wait = { tenantId, userId: _id, remember, ...(shownAt && { shownAt }) };
   if (shown === 'first-step' && hasSecondStep(user)) {
@@ -43,7 +41,7 @@ export async function admit(
   const details = { secondStep: hasSecondStep(user), device: deviceOf(request.headers['user-agent']) };
   const signIn = { tenantId, kind: 'session.started', who: userPerson(user), details } as const;
   return recordAction(request.server, signIn, () =>
-    signInAnswer(request, reply, row, {
+    signInAnswer(request, reply, person, {
       remember,
       ...(shownAt && { shownAt }),
       ...(hasSecondStep(user) && { bothSteps: true }),

@@ -40,13 +40,33 @@ const toUser = (user: StoredUser, tenant: Tenant, several: boolean): User => ({
   ...(several && { severalOrganizations: true as const }),
 });
 
-/** The caller; 401 when the account is gone though its token is still alive. */
-export async function getUser({ userId, tenantId }: Pick<Actor, 'userId' | 'tenantId'>): Promise<User> {
+/** A person and their organization, as they are stored; with the recovery codes. */
+export interface PersonInOrganization {
+  user: StoredUser;
+  tenant: Tenant;
+}
+
+/** Undefined when the account is gone. */
+export async function readPerson({
+  userId,
+  tenantId,
+}: Pick<Actor, 'userId' | 'tenantId'>): Promise<PersonInOrganization | undefined> {
   const [user, tenant] = await Promise.all([
     UserModel.findOne({ _id: userId, tenantId }).select('+recoveryCodes').lean<StoredUser>(),
     TenantModel.findOne({ _id: tenantId, tenantId }).lean<Tenant>(),
   ]);
-  if (!user || !tenant) throw new NotSignedIn();
+  return user && tenant ? { user, tenant } : undefined;
+}
+
+/** A person as the app is told of them. */
+export async function sentUser({ user, tenant }: PersonInOrganization): Promise<User> {
   const [whole, several] = await Promise.all([withAccount(user, '+recoveryCodes'), isElsewhere(user)]);
   return toUser(whole, tenant, several);
+}
+
+/** The caller; 401 when the account is gone though its token is still alive. */
+export async function getUser(actor: Pick<Actor, 'userId' | 'tenantId'>): Promise<User> {
+  const person = await readPerson(actor);
+  if (!person) throw new NotSignedIn();
+  return sentUser(person);
 }
