@@ -15,6 +15,12 @@ const retries = {
 /** What an entry says, before it has its place in the chain. */
 export type NewEntry = Omit<StoredAction, '_id' | 'seq' | 'before' | 'hash'>;
 
+/** An act, and whether it cannot have an entry yet, because its id was made just now. */
+export interface Act {
+  entry: NewEntry;
+  isNew: boolean;
+}
+
 export const headOf = (tenantId: string): Promise<ActionHead | null> =>
   ActionHeadModel.findOne({ _id: tenantId, tenantId }).lean();
 
@@ -32,8 +38,7 @@ async function firstHead(tenantId: string, keys: Keys): Promise<void> {
 }
 
 /** An entry that waits for its place. */
-interface Waiting {
-  entry: NewEntry;
+interface Waiting extends Act {
   done(): void;
   failed(error: unknown): void;
 }
@@ -45,14 +50,14 @@ const lines = new WeakMap<Keys, Map<string, Waiting[]>>();
  * Adds an entry after the last one; an act that has its entry already gets no second one. Acts of one organization that
  * happen at once are added together: alone, each would look for its place again after each of the others.
  */
-export function append(entry: NewEntry, keys: Keys): Promise<void> {
+export function append({ entry, isNew }: Act, keys: Keys): Promise<void> {
   const line = lines.get(keys) ?? new Map<string, Waiting[]>();
   lines.set(keys, line);
   return new Promise((done, failed) => {
     const waiting = line.get(entry.tenantId);
-    if (waiting) waiting.push({ entry, done, failed });
+    if (waiting) waiting.push({ entry, isNew, done, failed });
     else {
-      line.set(entry.tenantId, [{ entry, done, failed }]);
+      line.set(entry.tenantId, [{ entry, isNew, done, failed }]);
       void appendAll(line, entry.tenantId, keys);
     }
   });
@@ -66,9 +71,15 @@ async function appendAll(line: Map<string, Waiting[]>, tenantId: string, keys: K
       return;
     }
     line.set(tenantId, []);
-    const entries = together.map(({ entry }) => entry);
+    let acts: readonly Act[] = together;
+    const attempt = async () => {
+      const isDone = await tryToAppend(tenantId, acts, keys);
+      // The first of them may have their entries by now.
+      if (!isDone) acts = acts.map(({ entry }) => ({ entry, isNew: false }));
+      return isDone;
+    };
     try {
-      await retryOnConflict(busy, () => tryToAppend(tenantId, entries, keys), retries);
+      await retryOnConflict(busy, attempt, retries);
       for (const { done } of together) done();
     } catch (error) {
       for (const { failed } of together) failed(error);
@@ -80,18 +91,14 @@ async function appendAll(line: Map<string, Waiting[]>, tenantId: string, keys: K
  * The place of an entry is its id in the database, so of two processes one is refused and looks again: no fork
  * (ACTIONS-08).
  */
-async function tryToAppend(
-  tenantId: string,
-  entries: readonly NewEntry[],
-  keys: Keys,
-): Promise<true | undefined> {
+async function tryToAppend(tenantId: string, acts: readonly Act[], keys: Keys): Promise<true | undefined> {
   const [head, last] = await Promise.all([headOf(tenantId), lastOf(tenantId)]);
   if (!head && !last) {
     await firstHead(tenantId, keys);
     return undefined;
   }
   const end = endOf(head, last);
-  const placed = placeAfter(end, await withoutEntry(tenantId, entries), keys);
+  const placed = placeAfter(end, await withoutEntry(tenantId, acts), keys);
   if (placed.length > 0) {
     try {
       await ActionModel.insertMany(placed, { lean: true });
@@ -110,12 +117,15 @@ async function tryToAppend(
  * Acts that have no entry yet. Asked after the end was read: whoever writes the same act at the same time needs the same
  * place.
  */
-async function withoutEntry(tenantId: string, entries: readonly NewEntry[]): Promise<NewEntry[]> {
-  const byAct = new Map(entries.map((entry) => [entry.actionId, entry]));
-  const ids = trusted({ $in: [...byAct.keys()] });
-  const present = await ActionModel.find({ tenantId, actionId: ids }, { actionId: 1 }).lean();
-  for (const { actionId } of present) byAct.delete(actionId);
-  return [...byAct.values()];
+async function withoutEntry(tenantId: string, acts: readonly Act[]): Promise<NewEntry[]> {
+  const byId = new Map(acts.map(({ entry }) => [entry.actionId, entry]));
+  const asked = acts.filter(({ isNew }) => !isNew).map(({ entry }) => entry.actionId);
+  if (asked.length > 0) {
+    const ids = trusted({ $in: asked });
+    const present = await ActionModel.find({ tenantId, actionId: ids }, { actionId: 1 }).lean();
+    for (const { actionId } of present) byId.delete(actionId);
+  }
+  return [...byId.values()];
 }
 
 function placeAfter(end: ChainEnd, entries: readonly NewEntry[], keys: Keys): StoredAction[] {

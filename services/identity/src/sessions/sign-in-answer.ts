@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knowDevice } from '../devices/known-devices.service.ts';
 import { accountOf, noteEntered } from '../users/accounts.ts';
 import { getUser, type PersonInOrganization, sentUser } from '../users/sent-user.ts';
-import { deviceOf } from './device.ts';
 import type { StoredSession } from './session.model.ts';
 import { clearCookies, setCookies } from './session-cookie.ts';
 import { endSessions, type Refreshed, startSession } from './sessions.service.ts';
@@ -49,12 +48,11 @@ export async function signInAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   known: PersonInOrganization,
-  how: Pick<StoredSession, 'remember' | 'bothSteps' | 'shownAt'>,
+  how: Pick<StoredSession, 'remember' | 'device' | 'bothSteps' | 'shownAt'>,
 ): Promise<SignedIn> {
   const { user: row } = known;
   const person = { userId: row._id, tenantId: row.tenantId };
-  const device = deviceOf(request.headers['user-agent']);
-  const session = await startSession(person, { ...how, device });
+  const session = await startSession(person, how);
   const signedIn = await answer(reply, session, await sentUser(known));
   const account = row.accountId === undefined ? person : await accountOf(person);
   await noteEntered(row);
