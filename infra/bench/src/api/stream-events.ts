@@ -13,7 +13,7 @@ interface Address {
 /** One open page at each side, and events that end as a notification in it. */
 export class StreamEvents {
   /** Events of one round. */
-  readonly amount = 100;
+  readonly amount = 300;
   /** Events on their way at a time: as when several people work at once. */
   readonly #atOnce = 25;
   /** When the page had the notification of each proposal. */

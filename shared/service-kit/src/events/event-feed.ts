@@ -90,7 +90,7 @@ async function read(found: readonly FoundEvent[]): Promise<StoredEvent[]> {
   const events: StoredEvent[] = [];
   for (let done = 0; done < ids.length; done += batch) {
     const some = trusted({ $in: ids.slice(done, done + batch) });
-    events.push(...(await EventModel.find({ _id: some }).lean()));
+    events.push(...(await EventModel.find({ _id: some }).batchSize(batch).lean()));
   }
   const removed = await removedAmong(events.map(({ tenantId }) => tenantId));
   const inOrder = (a: StoredEvent, b: StoredEvent) =>

@@ -14,6 +14,9 @@ export interface Look {
   taken(): void;
 }
 
+/** Rows in one answer of the database; by default it would send a hundred, and be asked again. */
+const oneAnswer = 5_000;
+
 /**
  * Which events a process has seen. It queries the database once for all its handlers, so that an idle product costs
  * next to nothing. What was there before the first look is not fresh: handlers read from their cursors at first.
@@ -32,7 +35,9 @@ export class SeenEvents {
     const rows: FoundEvent[] = await EventModel.find(
       { storedAt: trusted({ $gte: new Date(from) }) },
       { _id: 1, storedAt: 1, name: 1 },
-    ).lean();
+    )
+      .batchSize(oneAnswer)
+      .lean();
     const nextNewest = rows.reduce((last, { storedAt }) => Math.max(last, storedAt.getTime()), newest);
     return {
       fresh: isFirst ? [] : rows.filter(({ _id }) => !this.#seen.has(_id)),
