@@ -75,6 +75,7 @@ function nodeService(name: string, port: number, env: NodeJS.ProcessEnv): Proces
     cwd,
     env: { ...env, PORT: String(port) },
     readyUrl: `${address(port)}/readyz`,
+    aliveUrl: `${address(port)}/healthz`,
   };
 }
 

@@ -52,8 +52,9 @@ export { createOnce } from './database/create-once.ts';
 export { isDatabaseAway, isDuplicateKey } from './database/database-errors.ts';
 export { fields } from './database/fields.ts';
 export { derivedId, randomId } from './database/ids.ts';
-export { keepNewest } from './database/keep-newest.ts';
+export { keepAllNewest, keepNewest, type Snapshot } from './database/keep-newest.ts';
 export { markOf, sharedKey } from './database/marks.ts';
+export { NewInserts } from './database/new-inserts.ts';
 export { outboxPlugin } from './database/outbox.plugin.ts';
 export { type RawRows, type RowsFilter, type RowsOptions, readRows } from './database/read-rows.ts';
 export { retryOnConflict } from './database/retry-on-conflict.ts';
@@ -75,7 +76,7 @@ export {
   Unavailable,
   ValidationFailed,
 } from './errors.ts';
-export { type EventHandler, event } from './events/event.ts';
+export { type EventHandler, event, eventsByTenant } from './events/event.ts';
 export { type Replay, replayEvents } from './events/replay.ts';
 export { check } from './http/check.ts';
 export { type CursorShape, type CursorValue, decodeCursor, encodeCursor } from './http/cursor.ts';

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import mongoose from 'mongoose';
-import { EventModel } from './event.model.ts';
+import mongoose, { type mongo } from 'mongoose';
+import type { AnyModel } from './connection.ts';
 
-/** How soon events of other processes are noticed where the database cannot say that there are some. */
+/** How soon documents of other processes are noticed where the database cannot say that there are some. */
 const pollEvery = 1_000;
 /** How often we look anyway. */
 const lookEvery = 20_000;
@@ -15,19 +15,21 @@ const unknownCommand = 59;
 const codeOf = (error: unknown) => (error as { code?: unknown }).code;
 
 /**
- * Waits until other processes may have published events, so that an idle service need not ask. The embedded database
- * answers when something is inserted (`awaitInsert`), a replica set has change streams; a standalone MongoDB is asked
- * every second.
+ * Waits until something may have been inserted into a collection, by whichever process, so that an idle service need not
+ * ask. The embedded database answers when it is (`awaitInsert`), a replica set has change streams; a standalone MongoDB
+ * is asked every second.
  */
-export class NewEvents {
+export class NewInserts {
+  readonly #collection: mongo.Collection;
   readonly #log: FastifyBaseLogger;
   #known = 0;
   #wait: Wait | undefined;
   #wake: (() => void) | undefined;
-  #stream: ReturnType<typeof EventModel.watch> | undefined;
+  #stream: mongo.ChangeStream | undefined;
   #isStopped = false;
 
-  constructor(log: FastifyBaseLogger) {
+  constructor(model: AnyModel, log: FastifyBaseLogger) {
+    this.#collection = model.collection as unknown as mongo.Collection;
     this.#log = log;
   }
 
@@ -40,7 +42,7 @@ export class NewEvents {
       else this.#wait = await this.#choose();
     } catch (err) {
       if (this.#isStopped) return;
-      this.#log.debug({ err }, 'waiting for events failed, will be tried again');
+      this.#log.debug({ err }, 'waiting for new documents failed, will be tried again');
       this.#wait = undefined;
       await this.#pause(pauseAfterFailure);
     }
@@ -68,12 +70,19 @@ export class NewEvents {
   async #awaitInsert(milliseconds: number): Promise<void> {
     const { db } = mongoose.connection;
     if (!db) throw new Error('not connected');
-    const command = { awaitInsert: EventModel.collection.name, known: this.#known, maxTimeMS: milliseconds };
+    const command = {
+      awaitInsert: this.#collection.collectionName,
+      known: this.#known,
+      maxTimeMS: milliseconds,
+    };
     this.#known = Number((await db.command(command)).count);
   }
 
   #watch(): Wait {
-    const stream = EventModel.watch([{ $match: { operationType: 'insert' } }, { $project: { _id: 1 } }]);
+    const stream = this.#collection.watch([
+      { $match: { operationType: 'insert' } },
+      { $project: { _id: 1 } },
+    ]);
     this.#stream = stream;
     let failure: unknown;
     let isNew = true;

@@ -1,9 +1,9 @@
 import mongoose from 'mongoose';
-import { randomId } from '../database/ids.ts';
+import { EventModel } from '../events/event.model.ts';
 import { noteEvent, notesService } from '../testing/notes-service.ts';
 import { testApp } from '../testing/test-app.ts';
-import { EventModel } from './event.model.ts';
-import { NewEvents } from './new-events.ts';
+import { randomId } from './ids.ts';
+import { NewInserts } from './new-inserts.ts';
 
 const api = testApp(notesService());
 
@@ -26,7 +26,7 @@ async function queriesWhile(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('a waiting service is told of an event, and has asked once', async () => {
-  const waiting = new NewEvents(api.app.log);
+  const waiting = new NewInserts(EventModel, api.app.log);
   await publish();
   await waiting.next();
   const asked = await queriesWhile(async () => {
@@ -40,7 +40,7 @@ test('a waiting service is told of an event, and has asked once', async () => {
 });
 
 test('what came before the first wait is not missed: it ends at once', async () => {
-  const waiting = new NewEvents(api.app.log);
+  const waiting = new NewInserts(EventModel, api.app.log);
   const began = performance.now();
   await waiting.next();
   expect(performance.now() - began).toBeLessThan(5_000);
@@ -48,7 +48,7 @@ test('what came before the first wait is not missed: it ends at once', async () 
 });
 
 test('what came between two waits is not missed', async () => {
-  const waiting = new NewEvents(api.app.log);
+  const waiting = new NewInserts(EventModel, api.app.log);
   await publish();
   await waiting.next();
   await publish();
@@ -57,7 +57,7 @@ test('what came between two waits is not missed', async () => {
 });
 
 test('a service that stops waits no longer, and asks nothing any more', async () => {
-  const waiting = new NewEvents(api.app.log);
+  const waiting = new NewInserts(EventModel, api.app.log);
   await publish();
   await waiting.next();
   const told = waiting.next();
