@@ -187,7 +187,7 @@ export class Collection {
 }
 
 /** Unique entries are found by key alone; others carry their record so that equal keys can stand side by side. */
-const entryKey = (index: IndexDefinition, key: Buffer, record: number): Buffer =>
+export const entryKey = (index: IndexDefinition, key: Buffer, record: number): Buffer =>
   index.unique ? key : Buffer.concat([key, recordBytes(record)]);
 
 function checkSize(bytes: Buffer) {
