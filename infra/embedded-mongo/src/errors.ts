@@ -19,6 +19,13 @@ export const failedToParse = (message: string) => new CommandError(9, 'FailedToP
 
 export const typeMismatch = (message: string) => new CommandError(14, 'TypeMismatch', message);
 
+export const tooDeep = () =>
+  new CommandError(15, 'Overflow', 'The document exceeds the maximum nested object depth of 180');
+
+/** An error as a client gets it: running out of stack means that something was nested too deeply. */
+export const asCommandError = (error: unknown): unknown =>
+  error instanceof RangeError && /call stack/i.test(error.message) ? tooDeep() : error;
+
 /** Everything we do not do right is refused by name: a clear "no" instead of a wrong answer. */
 export const unsupported = (what: string) =>
   new CommandError(

@@ -5,6 +5,8 @@ import { type EmbeddedMongo, startEmbeddedMongo } from '@harambee/embedded-mongo
 import { MongoClient } from 'mongodb';
 import { runDatabaseTool } from './database-tool.ts';
 
+jest.setTimeout(60_000);
+
 const folder = mkdtempSync(join(tmpdir(), 'harambee-database-'));
 const root = join(folder, 'data');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

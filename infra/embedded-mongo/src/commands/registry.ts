@@ -1,5 +1,5 @@
 import type { Doc } from '../bson/values.ts';
-import { CommandError, unsupported } from '../errors.ts';
+import { asCommandError, CommandError, unsupported } from '../errors.ts';
 import * as admin from './admin.ts';
 import { aggregate } from './aggregate.ts';
 import { awaitInsert } from './await-insert.ts';
@@ -74,7 +74,8 @@ export async function runCommand(call: Omit<Call, 'name' | 'db'>): Promise<Doc> 
 }
 
 /** The document that tells a client what went wrong. */
-export function errorReply(error: unknown): Doc {
+export function errorReply(failure: unknown): Doc {
+  const error = asCommandError(failure);
   if (error instanceof CommandError) {
     return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details };
   }

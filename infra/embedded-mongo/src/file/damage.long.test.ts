@@ -56,4 +56,4 @@ test(`of ${files} damaged files none starts with other data, and none ends witho
     }),
   );
   expect(wrong).toEqual([]);
-}, 1_200_000);
+}, 2_400_000);
