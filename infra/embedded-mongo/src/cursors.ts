@@ -5,8 +5,8 @@ import { RawArray } from './wire.ts';
 interface OpenCursor {
   namespace: string;
   documents: Iterator<Uint8Array>;
-  /** Read ahead to know whether there is more. */
-  next: Uint8Array;
+  /** Read, but too large for the last reply. Nothing else is read ahead: it may be deleted meanwhile. */
+  next: Uint8Array | undefined;
   lastUsed: number;
 }
 
@@ -32,9 +32,11 @@ export class Cursors {
   start(namespace: string, documents: Iterable<Uint8Array>, options: BatchOptions) {
     const iterator = documents[Symbol.iterator]();
     const { batchSize = firstBatch, singleBatch = false } = options;
-    const { batch, next } = take(iterator, undefined, batchSize);
+    const { batch, next, isDone } = take(iterator, undefined, batchSize);
     const id =
-      next && !singleBatch ? this.#keep({ namespace, documents: iterator, next, lastUsed: Date.now() }) : 0n;
+      !isDone && !singleBatch
+        ? this.#keep({ namespace, documents: iterator, next, lastUsed: Date.now() })
+        : 0n;
     return { cursor: { firstBatch: new RawArray(batch), id: Long.fromBigInt(id), ns: namespace } };
   }
 
@@ -44,10 +46,18 @@ export class Cursors {
     if (!cursor || cursor.namespace !== namespace) throw notFound(key);
     // Out of the list while it works: a cursor that fails half way has nothing sensible to give afterwards.
     this.#open.delete(key);
-    const { batch, next } = take(cursor.documents, cursor.next, batchSize || Number.POSITIVE_INFINITY);
-    if (next) this.#open.set(key, { ...cursor, next, lastUsed: Date.now() });
+    const { batch, next, isDone } = take(
+      cursor.documents,
+      cursor.next,
+      batchSize || Number.POSITIVE_INFINITY,
+    );
+    if (!isDone) this.#open.set(key, { ...cursor, next, lastUsed: Date.now() });
     return {
-      cursor: { nextBatch: new RawArray(batch), id: next ? Long.fromString(key) : Long.ZERO, ns: namespace },
+      cursor: {
+        nextBatch: new RawArray(batch),
+        id: isDone ? Long.ZERO : Long.fromString(key),
+        ns: namespace,
+      },
     };
   }
 
@@ -72,13 +82,16 @@ const notFound = (id: string) => new CommandError(43, 'CursorNotFound', `cursor 
 function take(source: Iterator<Uint8Array>, first: Uint8Array | undefined, count: number) {
   const batch: Uint8Array[] = [];
   let bytes = 0;
-  let next = first ?? pull(source);
-  while (next && batch.length < count && (batch.length === 0 || bytes + next.length <= maxBatchBytes)) {
+  let next = first;
+  while (batch.length < count) {
+    next ??= pull(source);
+    if (!next) return { batch, next, isDone: true };
+    if (batch.length > 0 && bytes + next.length > maxBatchBytes) break;
     batch.push(next);
     bytes += next.length;
-    next = pull(source);
+    next = undefined;
   }
-  return { batch, next };
+  return { batch, next, isDone: false };
 }
 
 function pull(source: Iterator<Uint8Array>): Uint8Array | undefined {

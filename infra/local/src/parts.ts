@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readServices, urlVariable } from '@harambee/config/services.mjs';
+import { databaseUri } from '@harambee/embedded-mongo/access';
 import type { DataFolder } from './data-folder.ts';
 import { type DevParts, planDevParts } from './dev-parts.ts';
 import { localIdentity } from './local-identity.ts';
@@ -97,7 +98,7 @@ async function operationsPart(common: NodeJS.ProcessEnv, metricsPort?: string): 
   };
 }
 
-/** The embedded database on the data folder, on a port of its own. */
+/** The embedded database on the data folder, on a port of its own. The address has the key of the folder in it. */
 export async function embeddedDatabase(
   settings: Settings,
   data: DataFolder,
@@ -110,6 +111,8 @@ export async function embeddedDatabase(
     script: join(cwd, 'dist', 'main.js'),
     cwd,
     env: { ...settings.env, DATA_DIR: data.database, PORT: String(port) },
+    crashAdvice:
+      'its data file may be damaged; stop the product, run "npm run database -- verify", and restore a backup if it says so',
   };
-  return { plan, uri: `mongodb://127.0.0.1:${port}/` };
+  return { plan, uri: databaseUri(data.database, port) };
 }

@@ -42,10 +42,12 @@ function findOne(call: Call, wanted: Request): Found | undefined {
   return found;
 }
 
-function shown({ command }: Call, doc: Doc | undefined): Doc | null {
+/** `found` is the document that the query matched: the position of `$` in the fields is the one in it. */
+function shown({ command }: Call, doc: Doc | undefined, found = doc): Doc | null {
   if (!doc) return null;
   const fields = docArg(command, 'fields');
-  return Object.keys(fields).length > 0 ? compileProjection(fields, 'find')(doc) : doc;
+  const context = { filter: docArg(command, 'query'), found };
+  return Object.keys(fields).length > 0 ? compileProjection(fields, 'find', context)(doc) : doc;
 }
 
 function removeOne(call: Call): Doc {
@@ -62,12 +64,13 @@ function updateOne(call: Call): Doc {
   const apply = compileUpdate(command.update, {
     filter,
     arrayFilters: command.arrayFilters,
+    variables: wanted.variables,
     now: new Date(),
   });
   const found = findOne(call, wanted);
   if (found) {
     const after = apply(found.doc);
-    const value = shown(call, isTruthy(command.new) ? after : found.doc);
+    const value = shown(call, isTruthy(command.new) ? after : found.doc, found.doc);
     if (after !== found.doc) findCollection(call)?.replace(found.record, found.doc, after);
     return { lastErrorObject: { n: 1, updatedExisting: true }, value };
   }

@@ -1,13 +1,14 @@
 import { ObjectId } from 'bson';
 import { type Doc, decode, encode, hasOwn } from '../bson/values.ts';
-import { CommandError, failedToParse } from '../errors.ts';
+import { asCommandError, CommandError, failedToParse } from '../errors.ts';
 import { once, retryKeyOf } from '../store/sessions.ts';
 import { type Call, collectionName, type Handler, namespaceOf, settle } from './context.ts';
 
 const maxBatch = 100_000;
 
 /** One failed statement, as the driver expects it in `writeErrors`. */
-export function writeError(index: number, error: unknown): Doc {
+export function writeError(index: number, failure: unknown): Doc {
+  const error = asCommandError(failure);
   if (!(error instanceof CommandError)) throw error;
   return { index, code: error.code, errmsg: error.message, ...error.details };
 }

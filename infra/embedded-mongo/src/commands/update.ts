@@ -75,7 +75,12 @@ function parse(item: Doc, command: Doc): Statement {
     collation: parseCollation(item.collation),
     variables: isDoc(command.let) ? command.let : undefined,
   };
-  const compiled = compileUpdate(item.u, { filter, arrayFilters: item.arrayFilters, now: new Date() });
+  const compiled = compileUpdate(item.u, {
+    filter,
+    arrayFilters: item.arrayFilters,
+    now: new Date(),
+    variables: request.variables,
+  });
   return { request, spec: item.u, multi, upsert: isTruthy(item.upsert), update: compiled };
 }
 

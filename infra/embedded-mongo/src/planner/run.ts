@@ -75,17 +75,27 @@ function* filtered(
 ): Generator<Found> {
   const { writes } = store;
   for (const candidate of candidates(store, collection, plan, counters)) {
-    if (collection.dropped) return;
+    if (collection.dropped) throw planKilled(collection.namespace);
     counters.docs++;
     // An index that says it all only speaks for the moment it was read in; a cursor may have rested since.
     const isCertain = plan.exact && store.writes === writes;
     if (isCertain || matches(candidate.raw, () => candidate.doc)) yield candidate;
   }
+  // What was dropped has no documents any more, which is not the same as having given them all.
+  if (collection.dropped) throw planKilled(collection.namespace);
 }
+
+const planKilled = (namespace: string) =>
+  new CommandError(175, 'QueryPlanKilled', `The collection ${namespace} was dropped or renamed meanwhile`);
 
 function* candidates(store: Store, collection: Collection, plan: Plan, counters: Counters): Generator<Found> {
   if (plan.stage === 'COLLSCAN') {
-    for (const { record, raw } of collection.all()) yield new FoundDocument(record, raw);
+    const { writes } = store;
+    for (const { record, raw } of collection.all()) {
+      // Read ahead, and perhaps deleted or changed since: a cursor gives the data as they are now.
+      const now = store.writes === writes ? raw : collection.get(record);
+      if (now) yield new FoundDocument(record, now);
+    }
     return;
   }
   const scans = plan.stage === 'OR' ? plan.inputs : [plan];

@@ -1,5 +1,5 @@
 import { regexParts } from '../bson/bson-order.ts';
-import { badValue, unsupported } from '../errors.ts';
+import { CommandError, unsupported } from '../errors.ts';
 
 /** A BSON regular expression as a JavaScript one. The flags JavaScript does not know are refused. */
 export function toRegExp(value: unknown, options?: unknown): RegExp {
@@ -20,6 +20,10 @@ export function toRegExp(value: unknown, options?: unknown): RegExp {
   try {
     return new RegExp(pattern, [...out].join(''));
   } catch (error) {
-    throw badValue(`Regular expression is invalid: ${(error as Error).message}`);
+    throw new CommandError(
+      51091,
+      'Location51091',
+      `Regular expression is invalid: ${(error as Error).message}`,
+    );
   }
 }

@@ -1,19 +1,19 @@
-import { type Database, open, type RootDatabase } from 'lmdb';
+import { open, type RootDatabase } from 'lmdb';
+import { CheckedMap, type Entry } from './checked-map.ts';
+import type { MapName } from './checksum.ts';
 
-type Bytes = Database<Buffer, Buffer>;
+export type { Entry } from './checked-map.ts';
 
-export interface Entry {
-  key: Buffer;
-  value: Buffer;
-}
+/** In the catalogue of each folder whose values all have checksums: those of later versions, and compacted ones. */
+export const sealedFlag = Buffer.from('m\0sealed');
 
 /** What holds everything: four ordered maps from bytes to bytes in one LMDB environment. */
 export class Store {
   readonly #env: RootDatabase<Buffer, Buffer>;
-  readonly data: Bytes;
-  readonly index: Bytes;
-  readonly catalog: Bytes;
-  readonly sessions: Bytes;
+  readonly data: CheckedMap;
+  readonly index: CheckedMap;
+  readonly catalog: CheckedMap;
+  readonly sessions: CheckedMap;
   /** Grows with every write: who read something before can tell that it may have changed. */
   writes = 0;
   #failure: ((error: Error) => void) | undefined;
@@ -27,10 +27,25 @@ export class Store {
     // separateFlushed: a transaction is acknowledged when it is committed, which survives the death of the process;
     // whoever asks for j: true waits for `flushed`, one disk flush shared by all who wait.
     this.#env = open({ path, ...binary, separateFlushed: true, maxDbs: 8, noSubdir: false });
-    this.data = this.#env.openDB({ name: 'data', ...binary });
-    this.index = this.#env.openDB({ name: 'index', ...binary });
-    this.catalog = this.#env.openDB({ name: 'catalogue', ...binary });
-    this.sessions = this.#env.openDB({ name: 'sessions', ...binary });
+    const map = (name: MapName) => new CheckedMap(name, this.#env.openDB({ name, ...binary }));
+    this.data = map('data');
+    this.index = map('index');
+    this.catalog = map('catalogue');
+    this.sessions = map('sessions');
+    this.#requireSeals();
+  }
+
+  /** A folder that is new, or has the flag, has no value without a checksum: one that is met there is damaged. */
+  #requireSeals() {
+    const isNew = this.catalog.getKeysCount({ limit: 1 }) === 0;
+    if (isNew) this.#env.transactionSync(() => this.catalog.put(sealedFlag, Buffer.alloc(0)));
+    if (!isNew && !this.catalog.get(sealedFlag)) return;
+    for (const map of [this.data, this.index, this.catalog, this.sessions]) map.allSealed = true;
+  }
+
+  /** Copies the whole file as it is now, while reads and writes go on; `compact` leaves out what is free. */
+  async backup(path: string, compact: boolean): Promise<void> {
+    await this.#env.backup(path, compact);
   }
 
   /** Called when a commit fails: the disk is full or broken, and what is in memory can no longer be trusted. */
@@ -103,7 +118,7 @@ export class Store {
  * The entries from `start` (included) to `end` (not), in chunks. No read transaction stays open between chunks, so a
  * cursor can rest for minutes and go on after the last key it gave.
  */
-export function* scan(db: Bytes, start: Buffer, end: Buffer, reverse = false): Generator<Entry> {
+export function* scan(db: CheckedMap, start: Buffer, end: Buffer, reverse = false): Generator<Entry> {
   let limit = 32;
   let last: Buffer | undefined;
   for (;;) {
@@ -119,5 +134,5 @@ export function* scan(db: Bytes, start: Buffer, end: Buffer, reverse = false): G
 }
 
 /** The number of entries from `start` to `end`, not looking beyond `limit` of them. */
-export const countRange = (db: Bytes, start: Buffer, end: Buffer, limit?: number): number =>
+export const countRange = (db: CheckedMap, start: Buffer, end: Buffer, limit?: number): number =>
   db.getKeysCount({ start, end, ...(limit === undefined ? {} : { limit }) });

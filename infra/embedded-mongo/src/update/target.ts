@@ -57,3 +57,10 @@ export function copy<T>(value: T): T {
   for (const [name, field] of Object.entries(value)) setOwn(out, name, copy(field));
   return out as T;
 }
+
+export const immutableId = () =>
+  new CommandError(
+    66,
+    'ImmutableField',
+    "Performing an update on the path '_id' would modify the immutable field '_id'",
+  );

@@ -16,6 +16,8 @@ export interface ProcessPlan {
   script: string;
   cwd: string;
   env: NodeJS.ProcessEnv;
+  /** What to do when a signal of the system ends it, because then it had no time for words of its own. */
+  crashAdvice?: string;
   /** The address that responds when it is ready; without one, the process prints a ready line. */
   readyUrl?: string;
   /** An address that answers as long as its event loop runs, if it has one. */
@@ -35,7 +37,7 @@ export class ProcessRun {
   #signs: SignsOfLife | undefined;
 
   constructor(plan: ProcessPlan, log: ProcessLog, limits: HangLimits & AnswerLimits) {
-    const { script, cwd, env, readyUrl, aliveUrl } = plan;
+    const { script, cwd, env, readyUrl, aliveUrl, crashAdvice } = plan;
     // Detached: Ctrl-C reaches only the supervisor, which then ends the processes in order.
     const child = spawn(process.execPath, ['--import', parentWatch, script], {
       cwd,
@@ -50,7 +52,8 @@ export class ProcessRun {
     const over = new AbortController();
     let whyHung: string | undefined;
     this.ended = endOf(child).then((reason) => {
-      const why = whyHung ? `${reason}: it ${whyHung}` : reason;
+      const advice = crashSignals.has(reason) ? crashAdvice : undefined;
+      const why = whyHung ? `${reason}: it ${whyHung}` : advice ? `${reason}: ${advice}` : reason;
       log.note(`ended (${why}) after ${((Date.now() - this.#since) / 1_000).toFixed(1)} seconds`);
       over.abort();
       return why;
@@ -99,6 +102,9 @@ export class ProcessRun {
     return signs.worked > 0 ? `${(signs.worked / 1_000).toFixed(1)} s of processor time so far` : 'under way';
   }
 }
+
+/** Signals that the system sends to a process that reads memory that is not there. */
+const crashSignals = new Set(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL']);
 
 /** Milliseconds of silence after which the terminal reports it. */
 const quietAfter = 5_000;

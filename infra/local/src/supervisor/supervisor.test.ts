@@ -326,3 +326,15 @@ test('logs go to a file for each process; earlier starts are kept beside it', as
   ]);
   expect(lines.join()).not.toContain('nothing of note');
 });
+
+test('a database that a signal ended has no words of its own: what to do is said for it', async () => {
+  const script = fake.script(
+    'database',
+    "process.kill(process.pid, 'SIGBUS'); setTimeout(() => {}, 10_000);",
+  );
+  const crashAdvice = 'its data file may be damaged; run "npm run database -- verify"';
+  const started = supervise([[{ ...fake.plan('database', script), crashAdvice }]]).start();
+  await expect(started).rejects.toThrow(
+    /database could not start: it ended \(SIGBUS: its data file may be damaged; run/,
+  );
+});
