@@ -11,6 +11,7 @@ import { errorReportRoutes } from './platform/error-reports.routes.ts';
 import { addQuickStop } from './platform/quick-stop.ts';
 import { statusRoutes } from './platform/status.routes.ts';
 import { type ProxyOptions, proxyPlugin } from './proxy/proxy.plugin.ts';
+import { addressesOf } from './proxy/service-addresses.ts';
 import { addProfilePage } from './public-profiles/profile-page.routes.ts';
 import { addPublicProfileApi, forgetWithOrganization } from './public-profiles/public-profile-api.ts';
 import { PublicProfileCache } from './public-profiles/public-profile-cache.ts';
@@ -34,9 +35,11 @@ export function gateway(
       done();
     });
     addQuickStop(app);
-    const profiles = services.profiles
-      ? new PublicProfileCache({ address: services.profiles, ...proxy })
-      : undefined;
+    const profileAddresses = addressesOf(services, 'profiles');
+    const profiles =
+      profileAddresses.length > 0
+        ? new PublicProfileCache({ addresses: profileAddresses, ...proxy })
+        : undefined;
     await app.register(proxyPlugin, {
       services,
       ...proxy,
@@ -55,7 +58,7 @@ export function gateway(
       remotesDir,
       store: registryStore,
       keys: trustedKeys,
-      identity: services.identity,
+      identity: addressesOf(services, 'identity'),
       seenFile: join(app.config.dataDir, 'gateway', 'remotes-seen.json'),
       dev,
     });

@@ -19,6 +19,7 @@ export {
   oneOf,
   optionalText,
   origin,
+  origins,
   readEnvironment,
   text,
   textRead,

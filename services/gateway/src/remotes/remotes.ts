@@ -13,8 +13,8 @@ export interface RemotesOptions {
   /** Where versions are published: a folder, which is then also `remotesDir`, or a bucket. */
   store: string;
   keys: TrustedKeys;
-  /** Address of the identity service, which manages sessions. */
-  identity: string | undefined;
+  /** Addresses of the identity service, which manages sessions; none if it is not installed. */
+  identity: readonly string[];
   /** Remembers across restarts which list was the newest. */
   seenFile: string;
   /** Remotes under development, which replace their published versions. */
@@ -47,7 +47,7 @@ export class Remotes {
     this.permissions = new Permissions({ store, keys, warn });
     this.#store = store;
     this.#reader = new RegistryReader({ store, keys, seenFile, warn, freshFor: isAfar ? freshFromAfar : 0 });
-    this.#tenants = identity === undefined ? undefined : new SessionTenants(identity);
+    this.#tenants = identity.length === 0 ? undefined : new SessionTenants(identity);
     this.#files = isAfar ? new VersionFiles({ store, keys, folder: remotesDir, warn }) : undefined;
     this.#measure();
   }

@@ -12,12 +12,13 @@ import Fastify, {
 import type { HelmetOptions } from 'helmet';
 import { knownCaller } from '../auth/caller.ts';
 import type { KitConfig } from '../config/kit-config.ts';
-import { Forbidden, NotFound, TooManyRequests, Unavailable, UnsupportedMediaType } from '../errors.ts';
+import { Forbidden, NotFound, TooManyRequests, UnsupportedMediaType } from '../errors.ts';
 import { errorAnswer } from './error-answer.ts';
 import { fixedHeaders } from './fixed-headers.ts';
 import { loggerOptions } from './logging.ts';
 import { isOwnOrigin } from './origins.ts';
 import { limitPressure } from './pressure.ts';
+import { addStopping } from './stopping.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -90,7 +91,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     connectionTimeout: 0,
     handlerTimeout: options.handlerTimeout,
     forceCloseConnections: 'idle',
-    // A hook below answers instead, in our own error format.
+    // What arrives late is answered.
     return503OnClosing: false,
     trustProxy: config.trustProxy ?? (edge ? false : ['127.0.0.1/8', '::1/128']),
     genReqId: requestId(edge),
@@ -103,6 +104,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerErrors(app);
   // Added first, so that refusals by later hooks carry these headers too.
   addHeaders(app, options.helmet ?? apiHelmet(config.publicOrigin.startsWith('https:')));
+  addStopping(app);
   guardEveryRequest(app, config, edge);
   if (options.cookies) await app.register(cookie);
   limitPressure(app, options);
@@ -134,16 +136,7 @@ function addHeaders(app: FastifyInstance, options: HelmetOptions): void {
 }
 
 function guardEveryRequest(app: FastifyInstance, config: KitConfig, edge: boolean): void {
-  let closing = false;
-  app.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
   app.addHook('onRequest', (request, reply, done) => {
-    if (closing) {
-      reply.header('connection', 'close');
-      return done(new Unavailable('Restarting. Please try again.', 2));
-    }
     if (!edge) reply.header('cache-control', 'no-store');
     if (!isUtf8(request.headers['content-type'])) {
       return done(new UnsupportedMediaType('Please send the body in UTF-8'));
