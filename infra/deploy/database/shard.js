@@ -41,6 +41,7 @@ const decisions = {
   action_heads: [byTenant, 'one for each tenant'],
   action_names: [byTenantAndId, 'one for each name in the record of a tenant'],
   pending_actions: [byTenantAndId, 'what is being done now; a round looks across all tenants, by time'],
+  remote_sessions: [null, 'counted under hashes, for half an hour, to end a bad version'],
   sign_in_attempts: [null, 'counted by address and person before the tenant is known; gone after the lock'],
 
   // profiles
@@ -157,6 +158,7 @@ const decisions = {
     'kept for good, so it grows most; handlers read along storedAt on all shards, a merge of sorted indexes',
   ],
   handler_deliveries: [{ _id: 'hashed' }, 'written by handler and event, without the tenant'],
+  rate_leases: [null, 'counted under hashes, for a minute'],
   idempotency_keys: [
     byTenantAndId,
     'the id follows from tenant, user and key, so a repeat meets the first on the same shard',

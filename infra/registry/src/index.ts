@@ -1,11 +1,13 @@
 export { isSafeFilePath, remoteName, remoteVersion } from './names.ts';
 export { type Permission, PermissionRefused, permit, readPermission } from './permission.ts';
 export { readAudit } from './pointers/audit.ts';
-export { type Halt, haltCanary, readHalts } from './pointers/halts.ts';
+export { type Halt, haltCanary, type Promotion, readHalts, takeBack } from './pointers/halts.ts';
 export { movePointer, type Registry } from './pointers/move.ts';
-export { endCanary, type Order, overrideTenant, promote, rollback, startCanary } from './pointers/moves.ts';
+export { endCanary, type Order, overrideTenant, promote, startCanary } from './pointers/moves.ts';
 export { type Canary, type Pointer, type RemoteState, readPointer } from './pointers/pointer.ts';
+export { watchedFor } from './pointers/promotions.ts';
 export { isInCanary, resolveRemote } from './pointers/resolve.ts';
+export { rollback } from './pointers/rollback.ts';
 export { RegistryReader, type RegistryState, releaseOf } from './reader.ts';
 export { RegistryProblem } from './registry-problem.ts';
 export { readBuiltRemote } from './releases/built-remote.ts';

@@ -10,6 +10,7 @@ import { pagesPlugin } from './pages/pages.plugin.ts';
 import { errorReportRoutes } from './platform/error-reports.routes.ts';
 import { addQuickStop } from './platform/quick-stop.ts';
 import { statusRoutes } from './platform/status.routes.ts';
+import { leasesAtIdentity } from './proxy/leases-at-identity.ts';
 import { type ProxyOptions, proxyPlugin } from './proxy/proxy.plugin.ts';
 import { addressesOf } from './proxy/service-addresses.ts';
 import { addProfilePage } from './public-profiles/profile-page.routes.ts';
@@ -28,6 +29,7 @@ export function gateway(
   exportLimits: ExportLimits = {},
 ): Service {
   const { shellDir, remotesDir, registryStore, trustedKeys, services, devRemotes } = config;
+  const identity = addressesOf(services, 'identity');
   const routes: Routes = async (app) => {
     // Nothing is cached unless the route allows it.
     app.addHook('onRequest', (_request, reply, done) => {
@@ -58,7 +60,7 @@ export function gateway(
       remotesDir,
       store: registryStore,
       keys: trustedKeys,
-      identity: addressesOf(services, 'identity'),
+      identity,
       seenFile: join(app.config.dataDir, 'gateway', 'remotes-seen.json'),
       dev,
     });
@@ -79,6 +81,7 @@ export function gateway(
     name: 'gateway',
     database: false,
     edge: true,
+    ...(identity.length > 0 && { leases: leasesAtIdentity(identity) }),
     cookies: true,
     helmet: securityHeaders(config.https),
     publicRoutes: routes,

@@ -3,8 +3,10 @@ import { permit } from '../permission.ts';
 import { readAudit } from '../pointers/audit.ts';
 import { isHalted, readHalts } from '../pointers/halts.ts';
 import type { Registry } from '../pointers/move.ts';
-import { endCanary, overrideTenant, promote, rollback, startCanary } from '../pointers/moves.ts';
+import { endCanary, overrideTenant, promote, startCanary } from '../pointers/moves.ts';
 import { type Pointer, readPointer } from '../pointers/pointer.ts';
+import { isTakenBackNow } from '../pointers/promotions.ts';
+import { rollback } from '../pointers/rollback.ts';
 import { RegistryProblem } from '../registry-problem.ts';
 import { publish } from '../releases/publish.ts';
 import { listVersions } from '../releases/release.ts';
@@ -81,7 +83,13 @@ const commands: Record<string, Command> = {
     ];
   },
   rollback: async (registry, line, env) =>
-    moved(await rollback(registry, { ...order(line, env), version: line.options.version })),
+    moved(
+      await rollback(registry, {
+        ...order(line, env),
+        version: line.options.version,
+        ...(line.options.steps !== undefined && { steps: Number(line.options.steps) }),
+      }),
+    ),
 };
 
 async function canaryOf({ store, keys }: Registry, name: string): Promise<string> {
@@ -96,7 +104,8 @@ async function canaryOf({ store, keys }: Registry, name: string): Promise<string
   return canary.release.version;
 }
 
-async function list({ store, keys }: Registry, only: string | undefined): Promise<string[]> {
+async function list(registry: Registry, only: string | undefined): Promise<string[]> {
+  const { store, keys } = registry;
   const { pointer } = await readPointer(store, keys);
   const names = only ? [only] : Object.keys(pointer?.remotes ?? {}).sort();
   const lines = await Promise.all(
@@ -106,8 +115,9 @@ async function list({ store, keys }: Registry, only: string | undefined): Promis
       const mark = (version: string | undefined, text: string) => {
         if (version !== undefined) marks.set(version, [...(marks.get(version) ?? []), text]);
       };
-      mark(state?.current.version, 'current');
-      mark(state?.previous?.version, 'previous');
+      const isBack = await isTakenBackNow(registry, pointer, name);
+      mark(state?.current.version, isBack ? 'promoted, taken back by itself' : 'current');
+      mark(state?.previous?.version, isBack ? 'current' : 'previous');
       const isOver = state?.canary !== undefined && (await isHalted(store, name, state.canary));
       mark(
         state?.canary?.release.version,
@@ -133,10 +143,10 @@ async function audit({ store, keys }: Registry, only: string | undefined): Promi
       text: `${at}  ${who}  ${remote}: ${action}, ${from} → ${to}${why && `: ${why}`}  (move ${sequence})`,
     }),
   );
-  const halts = (await readHalts(store)).map(({ at, who, remote, version, why }) => ({
+  const halts = (await readHalts(store)).map(({ at, who, remote, version, why, move }) => ({
     at,
     remote,
-    text: `${at}  ${who}  ${remote}: canary ${version} ended by itself: ${why}`,
+    text: `${at}  ${who}  ${remote}: ${move === undefined ? `canary ${version} ended` : `${version} (move ${move}) taken back`} by itself: ${why}`,
   }));
   return [...moves, ...halts]
     .filter(({ remote }) => only === undefined || remote === only)

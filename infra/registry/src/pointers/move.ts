@@ -19,6 +19,12 @@ export interface Registry {
   keys: TrustedKeys;
 }
 
+interface Change {
+  state: RemoteState;
+  from: string;
+  to: string;
+}
+
 export interface Move {
   remote: string;
   who: string;
@@ -28,7 +34,7 @@ export interface Move {
    * The new state, and a description of the change for the log. May run more than once, because somebody else
    * may move meanwhile.
    */
-  change(state: RemoteState | undefined): { state: RemoteState; from: string; to: string };
+  change(state: RemoteState | undefined, pointer: Pointer | undefined): Change | Promise<Change>;
 }
 
 const tries = 8;
@@ -43,7 +49,7 @@ export async function movePointer(registry: Registry, move: Move): Promise<Point
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const { pointer, tag } = await readPointer(store, keys);
     if (pointer) await file(registry, pointer.last);
-    const { state, from, to } = move.change(pointer?.remotes[move.remote]);
+    const { state, from, to } = await move.change(pointer?.remotes[move.remote], pointer);
     const sequence = (pointer?.sequence ?? 0) + 1;
     const { remote, who, why, action } = move;
     const last: AuditEntry = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
 import { tooOften } from '@harambee/domain';
 import Fastify, {
   type FastifyInstance,
@@ -13,6 +13,7 @@ import type { HelmetOptions } from 'helmet';
 import { knownCaller } from '../auth/caller.ts';
 import type { KitConfig } from '../config/kit-config.ts';
 import { Forbidden, NotFound, TooManyRequests, UnsupportedMediaType } from '../errors.ts';
+import { sharedRateLimits, type TakeLease } from '../rate-limits/shared-rate-limits.ts';
 import { errorAnswer } from './error-answer.ts';
 import { fixedHeaders } from './fixed-headers.ts';
 import { loggerOptions } from './logging.ts';
@@ -45,6 +46,8 @@ export interface ServerOptions {
   /** Checked every second while requests come; while false, everything except liveness gets a 503. */
   healthy?: () => Promise<boolean>;
   logStream?: { write(line: string): void };
+  /** How processes of this service share their rate limits; without it each counts alone. */
+  leases?: TakeLease | undefined;
 }
 
 /** The caller's network address; for IPv6, the network of one customer. */
@@ -108,7 +111,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   guardEveryRequest(app, config, edge);
   if (options.cookies) await app.register(cookie);
   limitPressure(app, options);
-  await limitRate(app, config.rateLimit ?? (edge ? defaultRateLimit.edge : defaultRateLimit.person));
+  await limitRate(
+    app,
+    config.rateLimit ?? (edge ? defaultRateLimit.edge : defaultRateLimit.person),
+    options.leases && sharedRateLimits(name, options.leases),
+  );
   answerUnknown(app, options.notFound);
   return app;
 }
@@ -162,12 +169,17 @@ function isForeign({ headers }: FastifyRequest, publicOrigin: string): boolean {
   return headers['sec-fetch-site'] === 'cross-site';
 }
 
-async function limitRate(app: FastifyInstance, perMinute: number): Promise<void> {
+async function limitRate(
+  app: FastifyInstance,
+  perMinute: number,
+  store: FastifyRateLimitStoreCtor | undefined,
+): Promise<void> {
   if (perMinute === 0) return;
   await app.register(rateLimit, {
     // A page that asks every two seconds needs half of it.
     max: (request) => (request.guestIn ? Math.min(guestsPerMinute, perMinute) : perMinute),
     timeWindow: 60_000,
+    ...(store && { store }),
     skipOnError: false,
     allowList: (request) => request.routeOptions.config.alwaysAnswers === true,
     // Many people in one office share an address, so everybody who is known is counted individually.
