@@ -16,6 +16,7 @@ const decisions = {
     'kept for good, so it grows most; handlers read along storedAt on all shards, a merge of sorted indexes',
   ],
   handler_deliveries: [{ _id: 'hashed' }, 'written by handler and event, without the tenant'],
+  rate_leases: [null, 'counted under hashes, for a minute'],
   idempotency_keys: [
     byTenantAndId,
     'the id follows from tenant, user and key, so a repeat meets the first on the same shard',

@@ -11,7 +11,9 @@ import { errorReportRoutes } from './platform/error-reports.routes.ts';
 import { operationsPlugin } from './platform/operations.plugin.ts';
 import { addQuickStop } from './platform/quick-stop.ts';
 import { statusRoutes } from './platform/status.routes.ts';
+import { leasesAtIdentity } from './proxy/leases-at-identity.ts';
 import { type ProxyOptions, proxyPlugin } from './proxy/proxy.plugin.ts';
+import { addressesOf } from './proxy/service-addresses.ts';
 import { addProfilePage } from './public-profiles/profile-page.routes.ts';
 import { addPublicProfileApi, forgetWithOrganization } from './public-profiles/public-profile-api.ts';
 import { PublicProfileCache } from './public-profiles/public-profile-cache.ts';
@@ -28,6 +30,7 @@ export function gateway(
   exportLimits: ExportLimits = {},
 ): Service {
   const { shellDir, remotesDir, registryStore, trustedKeys, services, devRemotes } = config;
+  const identity = addressesOf(services, 'identity');
   const routes: Routes = async (app) => {
     // Nothing is cached unless the route allows it.
     app.addHook('onRequest', (_request, reply, done) => {
@@ -35,9 +38,11 @@ export function gateway(
       done();
     });
     addQuickStop(app);
-    const profiles = services.profiles
-      ? new PublicProfileCache({ address: services.profiles, ...proxy })
-      : undefined;
+    const profileAddresses = addressesOf(services, 'profiles');
+    const profiles =
+      profileAddresses.length > 0
+        ? new PublicProfileCache({ addresses: profileAddresses, ...proxy })
+        : undefined;
     await app.register(proxyPlugin, {
       services,
       ...proxy,
@@ -56,7 +61,7 @@ export function gateway(
       remotesDir,
       store: registryStore,
       keys: trustedKeys,
-      identity: services.identity,
+      identity,
       seenFile: join(app.config.dataDir, 'gateway', 'remotes-seen.json'),
       dev,
     });
@@ -78,6 +83,7 @@ export function gateway(
     name: 'gateway',
     database: false,
     edge: true,
+    ...(identity.length > 0 && { leases: leasesAtIdentity(identity) }),
     cookies: true,
     helmet: securityHeaders(config.https),
     publicRoutes: routes,

@@ -1,8 +1,17 @@
 import { resolve } from 'node:path';
 import { RegistryProblem, readTrustedKeys, remoteName, type TrustedKeys } from '@harambee/registry';
-import { ConfigurationError, list, optionalText, origin, readEnvironment, text } from '@harambee/service-kit';
+import {
+  ConfigurationError,
+  list,
+  optionalText,
+  origin,
+  origins,
+  readEnvironment,
+  text,
+} from '@harambee/service-kit';
 import { Type } from 'typebox';
-import { type ServiceName, serviceNames, urlVariable } from './proxy/upstreams.ts';
+import type { ServiceAddresses } from './proxy/service-addresses.ts';
+import { serviceNames, urlVariable } from './proxy/upstreams.ts';
 import type { DevAddresses } from './remotes/dev-remotes.ts';
 
 /** Settings of the gateway, in addition to those of every process. */
@@ -15,8 +24,7 @@ export interface GatewayConfig {
   registryStore: string;
   /** The trusted signing keys. Without any, the shell is served without remotes. */
   trustedKeys: TrustedKeys;
-  /** Addresses of the installed services. A service without an address is not installed. */
-  services: Partial<Record<ServiceName, string>>;
+  services: ServiceAddresses;
   /** Remotes that dev servers serve instead of their published versions. Only `npm run dev` sets any. */
   devRemotes: DevAddresses;
   /** Address of the process behind /ops; without it there is no such page. */
@@ -26,7 +34,8 @@ export interface GatewayConfig {
 }
 
 /**
- * Reads `SHELL_DIR`, `REMOTES_DIR`, `REGISTRY_STORE`, `REGISTRY_PUBLIC_KEYS` and one `<NAME>_URL` for each service.
+ * Reads `SHELL_DIR`, `REMOTES_DIR`, `REGISTRY_STORE`, `REGISTRY_PUBLIC_KEYS` and one `<NAME>_URL` for each service:
+ * its address, or the addresses of its processes, separated by commas.
  */
 export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env): GatewayConfig {
   const values = readEnvironment(
@@ -44,7 +53,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     environment,
   );
   const addresses = readEnvironment(
-    Object.fromEntries(serviceNames.map((name) => [urlVariable(name), Type.Optional(origin())])),
+    Object.fromEntries(serviceNames.map((name) => [urlVariable(name), Type.Optional(origins())])),
     environment,
   );
   if (values.REGISTRY_PUBLIC_KEYS === undefined && values.NODE_ENV === 'production') {

@@ -19,6 +19,7 @@ export {
   oneOf,
   optionalText,
   origin,
+  origins,
   readEnvironment,
   text,
   textRead,
@@ -84,12 +85,15 @@ export { errorAnswer } from './http/error-answer.ts';
 export { IfMatch, revisionOf } from './http/if-match.ts';
 export { RowCache } from './http/row-cache.ts';
 export type {} from './http/server.ts';
+export type {} from './http/stopping.ts';
 export { addressOf } from './http/server.ts';
 export { sendWritten, type WrittenAnswer, writeAnswer } from './http/written-answer.ts';
 export type {} from './idempotency/idempotency.ts';
 export { keepsNewName, keepsRegisteredName } from './organizations/organization-names.ts';
 export { type KnownPerson, keepsPeople, knownPersonSchema } from './people/keeps-people.ts';
 export { startService } from './processes/start.ts';
+export { takeFromDatabase } from './rate-limits/database-leases.ts';
+export type { Lease, TakeLease } from './rate-limits/shared-rate-limits.ts';
 export { RemovalModel } from './removal-records/removal.model.ts';
 export { forgetRemoval, hasLeft, isRemoved, noteRemoval, type Removed } from './removal-records/removals.ts';
 export {

@@ -35,6 +35,9 @@ import { addHealth } from './http/health.ts';
 import { createServer } from './http/server.ts';
 import { addIdempotency, addNewId } from './idempotency/idempotency.ts';
 import { IdempotencyKeyModel } from './idempotency/idempotency-key.model.ts';
+import { takeFromDatabase } from './rate-limits/database-leases.ts';
+import { RateLeaseModel } from './rate-limits/rate-lease.model.ts';
+import type { TakeLease } from './rate-limits/shared-rate-limits.ts';
 import { RemovalWatch } from './removal/removal-watch.ts';
 import { RemovalModel } from './removal-records/removal.model.ts';
 import { addStorageLimit } from './storage/storage.ts';
@@ -114,6 +117,8 @@ export interface ServiceDefinition {
   helmet?: HelmetOptions;
   /** A further condition of /readyz. */
   ready?: () => boolean | Promise<boolean>;
+  /** How its processes share their rate limits, if they have no database (the gateway). */
+  leases?: TakeLease;
   /** Milliseconds until a request gets a 503. A route may set its own limit. */
   handlerTimeout?: number;
 }
@@ -143,6 +148,7 @@ const kitModels: readonly AnyModel[] = [
   DeliveryModel,
   RemovalModel,
   StorageUseModel,
+  RateLeaseModel,
 ];
 
 /** Defines a service; nothing runs before `build`. */
@@ -169,6 +175,7 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
     pressure: options.pressure ?? true,
     logStream: options.logStream,
     ...(database && { healthy: isDatabaseReady }),
+    leases: definition.leases ?? (database ? takeFromDatabase : undefined),
   });
   app.decorate('config', config);
   // Close hooks run in reverse order: the database closes after everything that still writes.

@@ -15,6 +15,7 @@ const repositoryFolder = fileURLToPath(new URL('../../../../', import.meta.url))
 const options = {
   version: { type: 'string' },
   percent: { type: 'string' },
+  steps: { type: 'string' },
   tenant: { type: 'string' },
   off: { type: 'boolean' },
   for: { type: 'string' },
@@ -48,7 +49,7 @@ export const usage = `npm run remote -- COMMAND NAME [options]
   canary NAME VERSION --percent N  gives it to a share of the tenants; --tenant ID: to one of them; --off ends either
   permit NAME VERSION --for N      lets one browser see a version for N minutes (--tenant ID: only people of that one);
                                    prints the link that this browser is to open. --why has to be said.
-  rollback NAME [VERSION]          ends the canary, or goes back to the version before
+  rollback NAME [VERSION]          ends the canary, or goes back to the version before (--steps N: N versions)
   recall ID                        ends a permission before its time
   renew                            signs the list again, so that it expires later
   rotate                           signs the list with a new key; REGISTRY_PUBLIC_KEYS names the old one

@@ -3,9 +3,11 @@ import { permit } from '../permission.ts';
 import { readAudit } from '../pointers/audit.ts';
 import { isHalted, readHalts } from '../pointers/halts.ts';
 import type { Registry } from '../pointers/move.ts';
-import { endCanary, overrideTenant, promote, rollback, startCanary } from '../pointers/moves.ts';
+import { endCanary, overrideTenant, promote, startCanary } from '../pointers/moves.ts';
 import { type Pointer, readPointer } from '../pointers/pointer.ts';
+import { isTakenBackNow } from '../pointers/promotions.ts';
 import { readRecalls, recallPermission } from '../pointers/recalls.ts';
+import { rollback } from '../pointers/rollback.ts';
 import { renew, rotate } from '../pointers/sign-again.ts';
 import { RegistryProblem } from '../registry-problem.ts';
 import { publish } from '../releases/publish.ts';
@@ -86,7 +88,13 @@ const commands: Record<string, Command> = {
     ];
   },
   rollback: async (registry, line, env) =>
-    moved(await rollback(registry, { ...order(line, env), version: line.options.version })),
+    moved(
+      await rollback(registry, {
+        ...order(line, env),
+        version: line.options.version,
+        ...(line.options.steps !== undefined && { steps: Number(line.options.steps) }),
+      }),
+    ),
 };
 
 async function canaryOf({ store, keys }: Registry, name: string): Promise<string> {
@@ -101,7 +109,8 @@ async function canaryOf({ store, keys }: Registry, name: string): Promise<string
   return canary.release.version;
 }
 
-async function list({ store, keys }: Registry, only: string | undefined): Promise<string[]> {
+async function list(registry: Registry, only: string | undefined): Promise<string[]> {
+  const { store, keys } = registry;
   const { pointer } = await readPointer(store, keys);
   const names = only ? [only] : Object.keys(pointer?.remotes ?? {}).sort();
   const lines = await Promise.all(
@@ -111,8 +120,9 @@ async function list({ store, keys }: Registry, only: string | undefined): Promis
       const mark = (version: string | undefined, text: string) => {
         if (version !== undefined) marks.set(version, [...(marks.get(version) ?? []), text]);
       };
-      mark(state?.current.version, 'current');
-      mark(state?.previous?.version, 'previous');
+      const isBack = await isTakenBackNow(registry, pointer, name);
+      mark(state?.current.version, isBack ? 'promoted, taken back by itself' : 'current');
+      mark(state?.previous?.version, isBack ? 'current' : 'previous');
       const isOver = state?.canary !== undefined && (await isHalted(store, name, state.canary));
       mark(
         state?.canary?.release.version,
@@ -138,10 +148,10 @@ async function audit({ store, keys }: Registry, only: string | undefined): Promi
       text: `${at}  ${who}  ${remote}: ${action}, ${from} → ${to}${why && `: ${why}`}  (move ${sequence})`,
     }),
   );
-  const halts = (await readHalts(store)).map(({ at, who, remote, version, why }) => ({
+  const halts = (await readHalts(store)).map(({ at, who, remote, version, why, move }) => ({
     at,
     remote,
-    text: `${at}  ${who}  ${remote}: canary ${version} ended by itself: ${why}`,
+    text: `${at}  ${who}  ${remote}: ${move === undefined ? `canary ${version} ended` : `${version} (move ${move}) taken back`} by itself: ${why}`,
   }));
   const recalls = (await readRecalls(store)).map(({ at, who, id, why }) => ({
     at,

@@ -21,6 +21,12 @@ export interface Registry {
   pointerDays?: number;
 }
 
+interface Change {
+  state?: RemoteState;
+  from: string;
+  to: string;
+}
+
 export interface Move {
   remote: string;
   who: string;
@@ -30,7 +36,7 @@ export interface Move {
    * The new state, and a description of the change for the log. May run more than once, because somebody else
    * may move meanwhile. Without a state all remotes stay as they are.
    */
-  change(state: RemoteState | undefined): { state?: RemoteState; from: string; to: string };
+  change(state: RemoteState | undefined, pointer: Pointer | undefined): Change | Promise<Change>;
 }
 
 const tries = 8;
@@ -46,7 +52,7 @@ export async function movePointer(registry: Registry, move: Move): Promise<Point
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const { pointer, tag } = await readPointer(store, keys);
     if (pointer) await file(registry, pointer.last);
-    const { state, from, to } = move.change(pointer?.remotes[move.remote]);
+    const { state, from, to } = await move.change(pointer?.remotes[move.remote], pointer);
     const sequence = (pointer?.sequence ?? 0) + 1;
     const { remote, who, why, action } = move;
     const last: AuditEntry = {

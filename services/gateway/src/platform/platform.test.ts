@@ -154,6 +154,7 @@ describe('settings', () => {
       REMOTES_DIR: '/remotes',
       IDENTITY_URL: 'http://127.0.0.1:4001',
       PROPOSALS_URL: '',
+      PROFILES_URL: 'http://127.0.0.1:4002, http://127.0.0.1:4003',
       PUBLIC_ORIGIN: 'https://grants.example.org',
     });
     expect(config).toEqual({
@@ -161,7 +162,10 @@ describe('settings', () => {
       remotesDir: '/remotes',
       registryStore: '/remotes',
       trustedKeys: new Map(),
-      services: { identity: 'http://127.0.0.1:4001' },
+      services: {
+        identity: ['http://127.0.0.1:4001'],
+        profiles: ['http://127.0.0.1:4002', 'http://127.0.0.1:4003'],
+      },
       devRemotes: new Map(),
       https: true,
     });

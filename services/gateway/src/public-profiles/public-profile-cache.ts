@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Unavailable } from '@harambee/service-kit';
 import { LRUCache } from 'lru-cache';
+import { askService } from '../proxy/ask-service.ts';
 import { upstreamOf } from '../proxy/upstreams.ts';
 
 /**
@@ -13,7 +14,7 @@ export type PublicAnswer =
 
 export interface PublicProfileCacheOptions {
   /** The profiles service. */
-  address: string;
+  addresses: readonly string[];
   /** Milliseconds until it must have answered. */
   answersWithin?: number;
   /** Maximum number of cached answers. */
@@ -46,11 +47,11 @@ export class PublicProfileCache {
   readonly #answers: LRUCache<string, PublicAnswer>;
   /** Calls in progress. A write removes them, and the answer to a call that is no longer here is not cached. */
   readonly #asked = new Map<string, Promise<PublicAnswer | undefined>>();
-  readonly #address: string;
+  readonly #addresses: readonly string[];
   readonly #answersWithin: number;
 
-  constructor({ address, answersWithin, maxAnswers, clock }: PublicProfileCacheOptions) {
-    this.#address = address;
+  constructor({ addresses, answersWithin, maxAnswers, clock }: PublicProfileCacheOptions) {
+    this.#addresses = addresses;
     this.#answersWithin = answersWithin ?? upstreamOf('profiles').answersWithin;
     this.#answers = new LRUCache({
       max: maxAnswers ?? defaultMaxAnswers,
@@ -105,7 +106,7 @@ export class PublicProfileCache {
 
   async #fetch(id: string, { requestId, address }: Asker): Promise<PublicAnswer | undefined> {
     try {
-      const response = await fetch(`${this.#address}/api/ngo/profile/public/${id}`, {
+      const response = await askService(this.#addresses, `/api/ngo/profile/public/${id}`, {
         headers: { accept: 'application/json', 'x-request-id': requestId, 'x-forwarded-for': address },
         redirect: 'manual',
         signal: AbortSignal.timeout(this.#answersWithin),
