@@ -5,8 +5,9 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readServices } from '@harambee/config/services.mjs';
 import { openStore, type Registry, trustIn } from '@harambee/registry';
-import { embeddedDatabase, serviceNames } from '../parts.ts';
+import { embeddedDatabase } from '../parts.ts';
 import { freePort } from '../ports.ts';
 import { repositoryFolder } from '../settings.ts';
 import { Balancer } from './balancer.ts';
@@ -16,7 +17,7 @@ const drainMs = 4_000;
 const readyWithin = 240_000;
 
 /** `TWO_OF_EACH=identity,proposals` tries some services only, on a machine that is small or busy. */
-const chosen = process.env.TWO_OF_EACH?.split(',') ?? serviceNames;
+const chosen = process.env.TWO_OF_EACH?.split(',') ?? readServices(repositoryFolder).map(({ name }) => name);
 
 /** One process of the product. */
 export interface Part {
