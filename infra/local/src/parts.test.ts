@@ -22,6 +22,8 @@ test('ONE_PROCESS=1: the same entry files in one process, with a port for each',
   expect(new Set(hosted.map(({ port }) => port)).size).toBe(hosted.length);
   expect(hosted.at(-1)).toMatchObject({ port: 3000, metricsPort: 9464 });
   expect(hosted.filter((service) => 'metricsPort' in service)).toHaveLength(1);
+  // One event loop, so one of them is asked whether it lives.
+  expect(plan?.aliveUrl).toBe('http://127.0.0.1:3000/healthz');
   // What differs between them is in the list, so that no service takes the port of another.
   expect(plan?.env).toMatchObject({ PORT: undefined, METRICS_PORT: undefined, DATA_DIR: '/data' });
   const { port } = hosted.find(({ name }) => name === 'proposals') ?? {};
