@@ -5,7 +5,7 @@ import { isArrayIndex, readPath, splitPath } from '../query/paths.ts';
 import { type Change, changes } from './operators.ts';
 import { pipelineUpdate } from './pipeline-update.ts';
 import { type ArrayFilters, expandPath, parseArrayFilters } from './positional.ts';
-import { copy, immutableId, setPath, unsetPath } from './target.ts';
+import { copy, immutableId, refuseDeadEnd, setPath, unsetPath } from './target.ts';
 
 export interface UpdateContext {
   /** The query, for the positional `$` and for what an upsert starts from. */
@@ -127,6 +127,7 @@ function apply(doc: Doc, parts: string[], step: Step) {
     setPath(doc, step.renameTo, old);
     return;
   }
+  if (step.operator === '$pop') refuseDeadEnd(doc, parts);
   const value = step.change(old);
   if (value === undefined) {
     if (old !== undefined) unsetPath(doc, parts);
