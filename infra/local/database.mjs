@@ -11,5 +11,5 @@ if (!(await buildProduct(['./infra/embedded-mongo', './infra/local']))) {
   process.stderr.write('\nHarambee could not be built: the lines above say why.\n');
   process.exit(1);
 }
-const { runDatabaseTool } = await import('./dist/database-tool.js');
+const { runDatabaseTool } = await import('./dist/database/database-tool.js');
 process.exit(await runDatabaseTool(process.argv.slice(2)));

@@ -1,3 +1,4 @@
+import { Long } from 'bson';
 import { type Doc, hasOwn, isDoc, setOwn, toNumber } from '../bson/values.ts';
 import { badValue, CommandError, unsupported } from '../errors.ts';
 import { compileExpression, type Expression, isTruthy } from '../query/expression.ts';
@@ -33,7 +34,12 @@ const match: MakeStage = (spec, context) => {
 
 const sort: MakeStage = (spec, context) => {
   const order = compileSort(parseSort(spec), context.collation?.order);
-  return (docs) => [...docs].sort(order);
+  return (docs) => {
+    const all = [...docs];
+    // One alone is compared, too: documents that cannot be sorted are refused.
+    if (all.length === 1) order(all[0] as Doc, all[0] as Doc);
+    return all.sort(order);
+  };
 };
 
 const limit: MakeStage = (spec) => {
@@ -119,7 +125,7 @@ const unwind: MakeStage = (spec) => {
   }
   const parts = splitPath(path.slice(1));
   const keep = isTruthy(preserveNullAndEmptyArrays);
-  const numbered = (doc: Doc, index: number | null) => {
+  const numbered = (doc: Doc, index: Long | null) => {
     if (typeof includeArrayIndex === 'string') setPath(doc, splitPath(includeArrayIndex), index);
     return doc;
   };
@@ -130,7 +136,7 @@ const unwind: MakeStage = (spec) => {
         for (const [i, item] of value.entries()) {
           const out = copy(doc);
           setPath(out, parts, copy(item));
-          yield numbered(out, i);
+          yield numbered(out, Long.fromNumber(i));
         }
       } else if (Array.isArray(value)) {
         if (keep) yield numbered(compileProjection({ [parts.join('.')]: 0 }, '$project')(doc), null);

@@ -1,3 +1,4 @@
+import { updateOf } from '../aggregate/pipeline-update.ts';
 import { type Doc, isDoc } from '../bson/values.ts';
 import { failedToParse } from '../errors.ts';
 import { type Found, query, type Request } from '../planner/run.ts';
@@ -6,7 +7,6 @@ import { isTruthy } from '../query/expression.ts';
 import { compileProjection } from '../query/projection.ts';
 import { parseSort } from '../query/sort.ts';
 import { once, retryKeyOf } from '../store/sessions.ts';
-import { compileUpdate } from '../update/update.ts';
 import { upsertDocument } from '../update/upsert.ts';
 import { type Call, collectionName, docArg, findCollection, type Handler, settle } from './context.ts';
 
@@ -61,7 +61,7 @@ function updateOne(call: Call): Doc {
   const { command, engine, db } = call;
   const wanted = request(command);
   const { filter } = wanted;
-  const apply = compileUpdate(command.update, {
+  const apply = updateOf(command.update, {
     filter,
     arrayFilters: command.arrayFilters,
     variables: wanted.variables,

@@ -1,3 +1,4 @@
+import { updateOf } from '../aggregate/pipeline-update.ts';
 import { type Doc, decode, isDoc } from '../bson/values.ts';
 import { failedToParse, unsupported } from '../errors.ts';
 import { query, type Request } from '../planner/run.ts';
@@ -6,7 +7,7 @@ import { isTruthy } from '../query/expression.ts';
 import { parseSort } from '../query/sort.ts';
 import type { Collection } from '../store/collection.ts';
 import { once, retryKeyOf } from '../store/sessions.ts';
-import { compileUpdate, isReplacement, type Update } from '../update/update.ts';
+import { isReplacement, type Update } from '../update/update.ts';
 import { upsertDocument } from '../update/upsert.ts';
 import {
   type Call,
@@ -75,7 +76,7 @@ function parse(item: Doc, command: Doc): Statement {
     collation: parseCollation(item.collation),
     variables: isDoc(command.let) ? command.let : undefined,
   };
-  const compiled = compileUpdate(item.u, {
+  const compiled = updateOf(item.u, {
     filter,
     arrayFilters: item.arrayFilters,
     now: new Date(),

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { conditionOf, type MapName } from '../store/checksum.ts';
+import { conditionOf, type MapName, mapNames } from '../store/checksum.ts';
 import { sealedFlag } from '../store/store.ts';
 import { type Meta, metaPagesFor, noPage, pageSizeOf, readMeta } from './meta-pages.ts';
 import { Damage, PageFile } from './page-file.ts';
@@ -149,7 +149,7 @@ function walk(file: PageFile, meta: Meta, readAll: boolean): Checked {
     const condition = conditionOf(map as MapName, key, value);
     if (condition === 'damaged') throw new Damage(`the checksum of an entry of "${map}" is wrong`);
     if (condition === 'unsealed') unsealed++;
-    if (map === 'catalogue' && key.equals(sealedFlag)) allSealed = true;
+    if (map === mapNames.catalog && key.equals(sealedFlag)) allSealed = true;
   };
   const entries = walkTrees(file, meta, readAll ? { onEntry } : { branchesOnly: true });
   if (allSealed && unsealed > 0) throw new Damage('entries have lost their checksums');

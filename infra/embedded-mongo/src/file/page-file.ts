@@ -35,7 +35,7 @@ export class PageFile {
     if (known) return known;
     const start = number * this.#chunkBytes;
     const chunk = this.#direct(start, Math.min(this.#chunkBytes, this.size - start));
-    if (this.#chunks.size >= keptChunks) this.#chunks.delete(this.#chunks.keys().next().value as number);
+    if (this.#chunks.size >= mostChunks) this.#chunks.delete(this.#chunks.keys().next().value as number);
     this.#chunks.set(number, chunk);
     return chunk;
   }
@@ -51,4 +51,4 @@ export class PageFile {
   }
 }
 
-const keptChunks = 64;
+const mostChunks = 64;

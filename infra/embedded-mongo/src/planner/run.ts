@@ -159,6 +159,8 @@ function* sorted(found: Iterable<Found>, { sort, collation }: Request, keep?: nu
   let bytes = 0;
   for (const item of found) {
     all.push(item);
+    // One alone is compared, too: documents that cannot be sorted are refused.
+    if (all.length === 1) order(item, item);
     bytes += item.raw.length;
     if (keep !== undefined && all.length >= keep * 2 + 1000) {
       all = all.sort(order).slice(0, keep);

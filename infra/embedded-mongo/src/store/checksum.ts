@@ -8,8 +8,17 @@ import { crc32 } from 'node:zlib';
 const marker = 0xc1;
 const sealBytes = 5;
 
-/** The four maps of the data file. */
-export type MapName = 'data' | 'index' | 'catalogue' | 'sessions';
+const catalogMap = { name: 'catalogue' } as const;
+
+/** What the four maps are called in the data file; one keeps a former spelling. */
+export const mapNames = {
+  data: 'data',
+  index: 'index',
+  catalog: catalogMap.name,
+  sessions: 'sessions',
+} as const;
+
+export type MapName = (typeof mapNames)[keyof typeof mapNames];
 
 /** What a value's bytes say: whole, of the format without checksums, or damaged. */
 export type Condition = 'sealed' | 'unsealed' | 'damaged';
@@ -57,7 +66,7 @@ const counterBytes = 4;
 
 /** How data folders of before looked: an index leads to a record's number, all else is BSON, a counter or empty. */
 function isUnsealed(map: MapName, stored: Buffer): boolean {
-  if (map === 'index') return stored.length === recordBytes;
-  if (map === 'catalogue' && (stored.length === 0 || stored.length === counterBytes)) return true;
+  if (map === mapNames.index) return stored.length === recordBytes;
+  if (map === mapNames.catalog && (stored.length === 0 || stored.length === counterBytes)) return true;
   return stored.length >= 5 && stored[stored.length - 1] === 0 && stored.readInt32LE(0) === stored.length;
 }

@@ -1,10 +1,10 @@
 import { open, type RootDatabase } from 'lmdb';
 import { CheckedMap, type Entry } from './checked-map.ts';
-import type { MapName } from './checksum.ts';
+import { type MapName, mapNames } from './checksum.ts';
 
 export type { Entry } from './checked-map.ts';
 
-/** In the catalogue of each folder whose values all have checksums: those of later versions, and compacted ones. */
+/** In the catalog of each folder whose values all have checksums: those of later versions, and compacted ones. */
 export const sealedFlag = Buffer.from('m\0sealed');
 
 /** What holds everything: four ordered maps from bytes to bytes in one LMDB environment. */
@@ -28,10 +28,10 @@ export class Store {
     // whoever asks for j: true waits for `flushed`, one disk flush shared by all who wait.
     this.#env = open({ path, ...binary, separateFlushed: true, maxDbs: 8, noSubdir: false });
     const map = (name: MapName) => new CheckedMap(name, this.#env.openDB({ name, ...binary }));
-    this.data = map('data');
-    this.index = map('index');
-    this.catalog = map('catalogue');
-    this.sessions = map('sessions');
+    this.data = map(mapNames.data);
+    this.index = map(mapNames.index);
+    this.catalog = map(mapNames.catalog);
+    this.sessions = map(mapNames.sessions);
     this.#requireSeals();
   }
 

@@ -163,8 +163,8 @@ export interface Outcome {
 /** 'right' when the damage was told, or was in bytes that nothing uses; otherwise what went wrong. */
 export function verdict(what: string, expected: string, { refusal, note = '', answers }: Outcome): string {
   if (refusal !== undefined) {
-    const isTold = /^The data file \S+ is damaged: .*npm run database -- restore"\.$/.test(refusal.trimEnd());
-    return isTold ? 'right' : `${what}: it only said "${refusal}"`;
+    const isSaid = /^The data file \S+ is damaged: .*npm run database -- restore"\.$/.test(refusal.trimEnd());
+    return isSaid ? 'right' : `${what}: it ended with "${refusal}"`;
   }
   if (/^(first|second) page/.test(what) && !/written anew from the other/.test(note))
     return `${what}: nothing was said of the page that was mended`;

@@ -4,6 +4,7 @@ import { MongoClient } from 'mongodb';
 import { encode } from '../bson/values.ts';
 import { startEmbeddedMongo } from '../index.ts';
 import { Catalog } from '../store/catalog.ts';
+import { mapNames } from '../store/checksum.ts';
 import { entryKey } from '../store/collection.ts';
 import { keysOf } from '../store/index-keys.ts';
 import { Store } from '../store/store.ts';
@@ -124,12 +125,12 @@ async function unseal(dataDir: string) {
   const { open } = await import('lmdb');
   const binary = { encoding: 'binary', keyEncoding: 'binary' } as const;
   const env = open<Buffer, Buffer>({ path: dataDir, ...binary, maxDbs: 8, noSubdir: false });
-  for (const name of ['data', 'index', 'catalogue', 'sessions']) {
+  for (const name of Object.values(mapNames)) {
     const map = env.openDB<Buffer, Buffer>({ name, ...binary });
     const all = [...map.getRange({})];
     await env.transaction(() => {
       for (const { key, value } of all) map.put(key, value.subarray(0, -5));
-      if (name === 'catalogue') map.remove(Buffer.from('m\0sealed'));
+      if (name === mapNames.catalog) map.remove(Buffer.from('m\0sealed'));
     });
   }
   await env.close();

@@ -3,9 +3,8 @@ import { type Doc, hasOwn, isDoc } from '../bson/values.ts';
 import { badValue, CommandError, failedToParse, unsupported } from '../errors.ts';
 import { isArrayIndex, readPath, splitPath } from '../query/paths.ts';
 import { type Change, changes } from './operators.ts';
-import { pipelineUpdate } from './pipeline-update.ts';
 import { type ArrayFilters, expandPath, parseArrayFilters } from './positional.ts';
-import { copy, immutableId, setPath, unsetPath } from './target.ts';
+import { copy, immutableId, refuseDeadEnd, setPath, unsetPath } from './target.ts';
 
 export interface UpdateContext {
   /** The query, for the positional `$` and for what an upsert starts from. */
@@ -26,8 +25,8 @@ interface Step {
   renameTo?: string[];
 }
 
+/** By operators or as a replacement; `updateOf` knows pipelines, too. */
 export function compileUpdate(spec: unknown, context: UpdateContext): Update {
-  if (Array.isArray(spec)) return pipelineUpdate(spec, context);
   if (!isDoc(spec)) throw failedToParse('An update must be a document');
   const names = Object.keys(spec);
   if (!names[0]?.startsWith('$')) return replacement(spec);
@@ -127,6 +126,7 @@ function apply(doc: Doc, parts: string[], step: Step) {
     setPath(doc, step.renameTo, old);
     return;
   }
+  if (step.operator === '$pop') refuseDeadEnd(doc, parts);
   const value = step.change(old);
   if (value === undefined) {
     if (old !== undefined) unsetPath(doc, parts);

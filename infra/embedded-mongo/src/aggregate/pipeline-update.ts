@@ -1,15 +1,19 @@
-import { compilePipeline } from '../aggregate/pipeline.ts';
 import { equal } from '../bson/bson-order.ts';
 import { type Doc, hasOwn, isDoc } from '../bson/values.ts';
 import { CommandError, failedToParse, unsupported } from '../errors.ts';
-import { copy, immutableId } from './target.ts';
-import type { Update, UpdateContext } from './update.ts';
+import { copy, immutableId } from '../update/target.ts';
+import { compileUpdate, type Update, type UpdateContext } from '../update/update.ts';
+import { compilePipeline } from './pipeline.ts';
 
 /** The stages that make one document of one document. */
 const allowed = new Set(['$set', '$addFields', '$unset', '$project', '$replaceRoot', '$replaceWith']);
 
+/** Any update: by operators, as a replacement, or by a pipeline. */
+export const updateOf = (spec: unknown, context: UpdateContext): Update =>
+  Array.isArray(spec) ? pipelineUpdate(spec, context) : compileUpdate(spec, context);
+
 /** An update whose new values are computed from the document by a pipeline. */
-export function pipelineUpdate(pipeline: unknown[], { variables, arrayFilters }: UpdateContext): Update {
+function pipelineUpdate(pipeline: unknown[], { variables, arrayFilters }: UpdateContext): Update {
   if (arrayFilters !== undefined)
     throw failedToParse('arrayFilters may not be specified for pipeline-style updates');
   const stages = pipeline.map((stage): Doc => {

@@ -13,16 +13,16 @@ import {
   verifyFolder,
 } from '@harambee/embedded-mongo/tools';
 import { MongoClient } from 'mongodb';
-import { type DataFolder, takeDataFolder } from './data-folder.ts';
-import { orSayProblem } from './service-command.ts';
-import { readSettings } from './settings.ts';
-import { StartProblem } from './start-problem.ts';
-import { processTerminal, type Terminal } from './terminal.ts';
+import { type DataFolder, takeDataFolder } from '../data-folder.ts';
+import { orSayProblem } from '../service-command.ts';
+import { readSettings } from '../settings.ts';
+import { StartProblem } from '../start-problem.ts';
+import { processTerminal, type Terminal } from '../terminal.ts';
 
 const usage =
   'Say what is to be done: npm run database -- verify | backup FOLDER | restore FOLDER [--replace] | compact';
 
-/** `npm run database -- …` on the embedded database of DATA_DIR (OPS-13). Returns the exit code: 1 for damage, too. */
+/** `npm run database -- …` on the embedded database of DATA_DIR (DATA-22). Returns the exit code: 1 for damage, too. */
 export const runDatabaseTool = (
   given: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
