@@ -21,6 +21,8 @@ export const Description = Type.Object(
     ),
     /** False if it has no commands and no widgets: then it loads when somebody opens one of its pages. */
     atStart: Type.Optional(Type.Boolean()),
+    /** True if its first reads are fetched while the browser is idle, although it does not load at the start. */
+    readAhead: Type.Optional(Type.Boolean()),
     /**
      * What a page needs first, by route pattern: files beside `firstFiles`, added by the build, and calls. A remote may
      * name a page of the shell on which it has widgets.

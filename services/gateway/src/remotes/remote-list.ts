@@ -25,6 +25,7 @@ export interface ListedRemote {
   paths: string[];
   publicPaths?: string[];
   atStart?: boolean;
+  readAhead?: boolean;
   /** What the shell loads if this version fails to load. */
   fallback?: { version: string; contract: number; entry: string; integrity: string };
   /** When the browser loses access to a version that only it may see; the page shows the time. */
@@ -91,7 +92,7 @@ const startOf = (release: Release) => ({
 });
 
 function listed(release: Release, fallback: Release | undefined, isCanary: boolean): ListedRemote {
-  const { name, paths, publicPaths, atStart, entry, firstFiles, pages = {} } = release;
+  const { name, paths, publicPaths, atStart, readAhead, entry, firstFiles, pages = {} } = release;
   const checked = (file: string) => ({ file: baseOf(release) + file, integrity: integrityIn(release, file) });
   const reads = Object.entries(pages).filter(([, page]) => page.reads.length > 0);
   return {
@@ -100,6 +101,7 @@ function listed(release: Release, fallback: Release | undefined, isCanary: boole
     paths,
     ...(publicPaths && { publicPaths }),
     ...(atStart !== undefined && { atStart }),
+    ...(readAhead !== undefined && { readAhead }),
     ...(fallback && { fallback: startOf(fallback) }),
     ...(reads.length > 0 && {
       firstReads: Object.fromEntries(reads.map(([route, page]) => [route, page.reads])),
