@@ -1,8 +1,8 @@
 import type { AppStore } from '@harambee/platform';
 import { createRemotes } from '../remotes/remotes.ts';
+import { noteUsed } from '../remotes/used-remotes.ts';
 import { aModule, anEntry, fakeSource, rememberSignIn } from '../testing/show-app.tsx';
 import { startReadingAhead } from './read-ahead.ts';
-import { noteUsed } from './used-remotes.ts';
 
 jest.mock('./own-reads.ts', () => ({ readOwnAhead: async () => {} }));
 jest.mock('../lib/when-idle.ts', () => ({

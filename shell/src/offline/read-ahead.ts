@@ -1,7 +1,7 @@
 import { type AppStore, isRemembered, readsCacheOf, readTenantId, readUserId } from '@harambee/platform';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { Remotes } from '../remotes/remotes.ts';
-import { isUsed } from './used-remotes.ts';
+import { isUsed } from '../remotes/used-remotes.ts';
 
 /** Milliseconds between two rounds. */
 const freshFor = 30 * 60_000;

@@ -13,11 +13,11 @@ import {
 } from 'react';
 import { matchPath, matchRoutes, Navigate, useLocation, useRoutes } from 'react-router';
 import { navItems } from '../../lib/nav-items.ts';
-import { noteUsed } from '../../offline/used-remotes.ts';
 import { kindOfPage } from '../../skeleton/page-kinds.ts';
 import { PageSkeleton } from '../../skeleton/page-skeleton.tsx';
 import { RemoteFailure } from '../remote-failure.ts';
 import { useRemotes } from '../remotes-context.tsx';
+import { noteUsed } from '../used-remotes.ts';
 import { ForRole } from './for-role.tsx';
 import { LostPart, partLabel } from './lost-part.tsx';
 import { PartBoundary, type PartFallbackProps } from './part-boundary.tsx';
