@@ -8,7 +8,7 @@ import { repositoryFolder, type Settings } from './settings.ts';
 import type { ProcessPlan } from './supervisor/process-run.ts';
 
 /** The services of this version; the gateway learns the address of each from `<NAME>_URL`. */
-export const serviceNames = [
+const services = [
   'identity',
   'profiles',
   'proposals',
@@ -46,7 +46,7 @@ export async function planParts(
   };
   const local = await localIdentity(common);
   const servicePlans = await Promise.all(
-    serviceNames.map(async (name) =>
+    services.map(async (name) =>
       nodeService(name, await freePort(), { ...common, ...(name === 'identity' && local?.env) }),
     ),
   );
