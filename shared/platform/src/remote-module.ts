@@ -93,6 +93,8 @@ export interface RemoteEntry extends RemoteVersion {
   nav?: NavEntry[];
   /** False if it has no commands and no widgets: then it loads when somebody opens one of its pages. */
   atStart?: boolean;
+  /** True if its first reads are fetched while the browser is idle although it does not load at the start. */
+  readAhead?: boolean;
   /**
    * What it reads first on a page, by route pattern: `{ '/proposals/:id': ['/api/proposals/:id'] }`. The document asks
    * for these before any script has come. `:tenantId` stands for the organization.

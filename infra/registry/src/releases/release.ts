@@ -22,6 +22,8 @@ export const Description = Type.Object({
   ),
   /** False if it has no commands and no widgets: then it loads when somebody opens one of its pages. */
   atStart: Type.Optional(Type.Boolean()),
+  /** True if its first reads are fetched while the browser is idle, although it does not load at the start. */
+  readAhead: Type.Optional(Type.Boolean()),
   /** Its entries in the navigation; `nav.ts` checks them one by one, so that a new kind of entry hides no remote. */
   nav: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 10 })),
   /**

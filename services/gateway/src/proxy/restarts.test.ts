@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { TestGateway } from '../testing/test-gateway.ts';
 
+// Each test starts a gateway and services, which takes a while on a busy machine.
+jest.setTimeout(20_000);
+
 let door: TestGateway;
 
 beforeEach(() => {

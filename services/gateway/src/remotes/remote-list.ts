@@ -29,6 +29,7 @@ export interface ListedRemote {
   atStart?: boolean;
   /** Its entries in the navigation. */
   nav?: NavEntry[];
+  readAhead?: boolean;
   /** What the shell loads if this version fails to load. */
   fallback?: { version: string; contract: number; entry: string; integrity: string };
   /** When the browser loses access to a version that only it may see; the page shows the time. */
@@ -95,7 +96,7 @@ const startOf = (release: Release) => ({
 });
 
 function listed(release: Release, fallback: Release | undefined, isCanary: boolean): ListedRemote {
-  const { name, paths, publicPaths, atStart, entry, firstFiles, pages = {} } = release;
+  const { name, paths, publicPaths, atStart, readAhead, entry, firstFiles, pages = {} } = release;
   const checked = (file: string) => ({ file: baseOf(release) + file, integrity: integrityIn(release, file) });
   const nav = navOf(release);
   const reads = Object.entries(pages).filter(([, page]) => page.reads.length > 0);
@@ -106,6 +107,7 @@ function listed(release: Release, fallback: Release | undefined, isCanary: boole
     ...(publicPaths && { publicPaths }),
     ...(atStart !== undefined && { atStart }),
     ...(nav.length > 0 && { nav }),
+    ...(readAhead !== undefined && { readAhead }),
     ...(fallback && { fallback: startOf(fallback) }),
     ...(reads.length > 0 && {
       firstReads: Object.fromEntries(reads.map(([route, page]) => [route, page.reads])),
