@@ -16,6 +16,9 @@ const pages = [
   ...['/impact', '/impact/badges', '/impact/leaderboard', '/analytics'],
 ];
 
+// One after the other: both use one earlier build.
+test.describe.configure({ mode: 'serial' });
+
 let earlier: EarlierBuild;
 test.beforeAll(() => {
   test.setTimeout(900_000);

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { linkInstalled } from '@harambee/config/link-installed.mjs';
 
 const repository = fileURLToPath(new URL('../../../../../', import.meta.url));
 
@@ -42,16 +43,7 @@ export function buildEarlier(): EarlierBuild {
   const commit = earlierCommit();
   const folder = join(mkdtempSync(join(tmpdir(), 'harambee-earlier-')), 'repository');
   git('worktree', 'add', '--detach', folder, commit);
-  const modules = join(folder, 'node_modules');
-  mkdirSync(join(modules, '@harambee'), { recursive: true });
-  for (const name of readdirSync(join(repository, 'node_modules'))) {
-    if (name !== '@harambee') symlinkSync(join(repository, 'node_modules', name), join(modules, name));
-  }
-  const packages = execFileSync('git', ['ls-files', '*/package.json'], { cwd: folder, encoding: 'utf8' });
-  for (const file of packages.split('\n').filter(Boolean)) {
-    const { name } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { name: string };
-    symlinkSync(join(folder, file, '..'), join(modules, '@harambee', basename(name)));
-  }
+  linkInstalled(repository, folder);
   const turbo = join(repository, 'node_modules', 'turbo', 'bin', 'turbo');
   execFileSync(
     process.execPath,
