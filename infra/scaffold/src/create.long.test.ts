@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { linkInstalled } from '@harambee/config/link-installed.mjs';
+import { linkInstalled } from '@harambee/config/workspace/link-installed.mjs';
 
 jest.setTimeout(900_000);
 
