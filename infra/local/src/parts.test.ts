@@ -1,4 +1,4 @@
-import { readServices } from '@harambee/config/services.mjs';
+import { readServices } from '@harambee/config/workspace/services.mjs';
 import { planParts } from './parts.ts';
 import { readSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readServices, urlVariable } from '@harambee/config/services.mjs';
+import { readServices, urlVariable } from '@harambee/config/workspace/services.mjs';
 import { databaseUri } from '@harambee/embedded-mongo/access';
 import type { DataFolder } from './data-folder.ts';
 import { type DevParts, planDevParts } from './dev-parts.ts';

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { linkInstalled } from '@harambee/config/workspace/link-installed.mjs';
 
 jest.setTimeout(900_000);
 
@@ -25,22 +26,13 @@ const run = async (command: string, ...args: string[]): Promise<string> => {
 /** The repository as it is committed, with what is installed here: packages of the workspace are those of the copy. */
 beforeAll(async () => {
   await promisify(execFile)('git', ['clone', '--quiet', '--shared', root, copy]);
-  const own = join(copy, 'node_modules');
-  await promisify(execFile)('mkdir', ['-p', join(own, '@harambee')]);
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name !== '@harambee') symlinkSync(join(root, 'node_modules', name), join(own, name));
-  }
+  linkInstalled(root, copy);
 });
 
 test('a new remote and its service: lint, types, builds, tests and those of the deployment are green at once', async () => {
   await run('node', 'infra/scaffold/create.mjs', 'remote', 'field-visits');
-  // Offline: every package is installed already, so only the links of the workspace and the lock file are new.
-  const folders = (await run('git', 'ls-files', '*/package.json')).split('\n').filter(Boolean);
-  for (const file of [...folders, 'mfe-field-visits/package.json', 'services/field-visits/package.json']) {
-    const folder = file.replace(/\/package\.json$/, '');
-    const name = folder.replace(/^(shared|services|infra)\//, '');
-    symlinkSync(join(copy, folder), join(copy, 'node_modules', '@harambee', name));
-  }
+  // Offline, in place of npm install.
+  linkInstalled(root, copy);
   expect((await run('git', 'status', '--porcelain')).split('\n').filter(Boolean)).toEqual([
     '?? mfe-field-visits/',
     '?? services/field-visits/',

@@ -1,4 +1,4 @@
-import { readServices, urlVariable } from '@harambee/config/services.mjs';
+import { readServices, urlVariable } from '@harambee/config/workspace/services.mjs';
 import { create, files, read, repository, tool } from './testing/small-repository.ts';
 
 jest.setTimeout(120_000);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { urlVariable } from '@harambee/config/services.mjs';
+import { urlVariable } from '@harambee/config/workspace/services.mjs';
 import { stringify } from 'yaml';
 import { deployFolder, readYaml, repositoryFolder } from '../files.ts';
 import { type Part, port, services, upstreams } from '../kubernetes/parts.ts';

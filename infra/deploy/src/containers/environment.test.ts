@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readServices, urlVariable } from '@harambee/config/services.mjs';
+import { readServices, urlVariable } from '@harambee/config/workspace/services.mjs';
 import { byHand, composeFile } from '../compose/compose.ts';
 import { deployFolder, filesBelow, readText, repositoryFolder } from '../files.ts';
 import { manifests } from '../kubernetes/manifests.ts';

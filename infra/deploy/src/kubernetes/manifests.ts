@@ -1,4 +1,4 @@
-import { urlVariable } from '@harambee/config/services.mjs';
+import { urlVariable } from '@harambee/config/workspace/services.mjs';
 import { stringify } from 'yaml';
 import { deploymentOf } from './deployment.ts';
 import { canaryIngress, closed, ingress } from './ingress.ts';

@@ -1,4 +1,4 @@
-import { type Deployment, readServices } from '@harambee/config/services.mjs';
+import { type Deployment, readServices } from '@harambee/config/workspace/services.mjs';
 
 /** One process of the product and its resources. */
 export interface Part extends Deployment {
