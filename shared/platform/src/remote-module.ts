@@ -100,6 +100,8 @@ export interface RemoteEntry extends RemoteVersion {
    * for these before any script has come. `:tenantId` stands for the organization.
    */
   firstReads?: Record<string, string[]>;
+  /** Pages of the shell that it has widgets on: `['/dashboard']`. Unknown of a version that names no pages. */
+  widgetPages?: string[];
   /** Only this browser has this version, by a permission that ends at this time (ISO 8601). */
   permittedUntil?: string;
   /** The previous, working version: loaded if this one fails. */

@@ -213,6 +213,13 @@ export function createRemotes(source: RemoteSource) {
         listeners.delete(listener);
       };
     },
+    /** The remotes with widgets on the page of the shell at this path: of older versions nobody knows. */
+    async withWidgetsOn(path: string): Promise<RemoteEntry[]> {
+      const all = await entries();
+      return all.filter(
+        ({ atStart = true, widgetPages }) => atStart && (widgetPages?.includes(path) ?? true),
+      );
+    },
     /** Loads every remote with commands or widgets. Those that fail are reported and otherwise left out. */
     async loadAll(onFailure: (failure: unknown) => void): Promise<void> {
       const all = await entries().catch((error: unknown) => {

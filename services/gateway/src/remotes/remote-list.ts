@@ -36,6 +36,8 @@ export interface ListedRemote {
   permittedUntil?: string;
   /** Calls that its pages make first, by route pattern. */
   firstReads?: Record<string, string[]>;
+  /** Pages of the shell that it has widgets on; unknown if it names no pages. */
+  widgetPages?: string[];
   firstFiles: CheckedFile[];
   /** Further files of single pages, by route pattern: also of pages of the shell on which it has widgets. */
   pageFiles: Record<string, CheckedFile[]>;
@@ -95,8 +97,13 @@ const startOf = (release: Release) => ({
   integrity: integrityIn(release, startFileName),
 });
 
+/** Whether a path is below one of these. */
+export const isBelow = (path: string, prefixes: readonly string[]): boolean =>
+  prefixes.some((own) => path === own || path.startsWith(`${own}/`));
+
 function listed(release: Release, fallback: Release | undefined, isCanary: boolean): ListedRemote {
   const { name, paths, publicPaths, atStart, readAhead, entry, firstFiles, pages = {} } = release;
+  const own = [...paths, ...(publicPaths ?? [])];
   const checked = (file: string) => ({ file: baseOf(release) + file, integrity: integrityIn(release, file) });
   const nav = navOf(release);
   const reads = Object.entries(pages).filter(([, page]) => page.reads.length > 0);
@@ -112,6 +119,7 @@ function listed(release: Release, fallback: Release | undefined, isCanary: boole
     ...(reads.length > 0 && {
       firstReads: Object.fromEntries(reads.map(([route, page]) => [route, page.reads])),
     }),
+    ...(release.pages && { widgetPages: Object.keys(pages).filter((route) => !isBelow(route, own)) }),
     firstFiles: [entry, ...firstFiles].map(checked),
     pageFiles: Object.fromEntries(
       Object.entries(pages).map(([route, page]) => [route, page.files.map(checked)]),
