@@ -35,11 +35,15 @@ import { addHealth } from './http/health.ts';
 import { createServer } from './http/server.ts';
 import { addIdempotency, addNewId } from './idempotency/idempotency.ts';
 import { IdempotencyKeyModel } from './idempotency/idempotency-key.model.ts';
+import { type AnyMigration, assertInOrder } from './migrations/migration.ts';
+import { MigrationStateModel } from './migrations/migration-state.model.ts';
+import { MigrationsBackground } from './migrations/migrations-background.ts';
 import { RemovalWatch } from './removal/removal-watch.ts';
 import { RemovalModel } from './removal-records/removal.model.ts';
 import { addStorageLimit } from './storage/storage.ts';
 import { StorageRoom } from './storage/storage-room.ts';
 import { StorageUseModel } from './storage/storage-use.model.ts';
+import { loadTracing } from './telemetry/tracing.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -88,6 +92,8 @@ export interface ServiceDefinition {
   /** The service that owns people and organizations: it also removes what all services share. */
   ownsPeople?: boolean;
   handlers?: readonly EventHandler[];
+  /** Changes of stored documents, in the order in which they run, beside requests (OPS-32). */
+  migrations?: readonly AnyMigration[];
   /** Makes this service's files in threads. */
   documents?: Documents;
   /**
@@ -135,11 +141,13 @@ const kitModels: readonly AnyModel[] = [
   DeliveryModel,
   RemovalModel,
   StorageUseModel,
+  MigrationStateModel,
 ];
 
 /** Defines a service; nothing runs before `build`. */
 export function defineService(definition: ServiceDefinition): Service {
   assertDecided(definition.name, definition.models ?? [], definition.dataPolicies ?? []);
+  assertInOrder(definition.name, definition.migrations ?? []);
   return { definition, build: (options = {}) => build(definition, options) };
 }
 
@@ -147,6 +155,7 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
   const config: KitConfig = { ...readKitConfig(), ...options.config };
   const { name, database = true, edge = false, handlerTimeout = 10_000 } = definition;
   const cookies = definition.cookies ?? definition.cookieRoutes !== undefined;
+  const tracing = await loadTracing(config);
   const opened = database && (await connectDatabase(config));
   if (database) await ensureIndexes([...kitModels, ...(definition.models ?? [])]);
 
@@ -160,6 +169,7 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
     notFound: definition.notFound,
     pressure: options.pressure ?? true,
     logStream: options.logStream,
+    tracing,
     ...(database && { healthy: isDatabaseReady }),
   });
   app.decorate('config', config);
@@ -258,19 +268,42 @@ async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, ha
 
 function runBackground(
   app: FastifyInstance,
-  { onReady }: ServiceDefinition,
+  { name, onReady, migrations = [] }: ServiceDefinition,
   { background, disconnect }: { background: boolean; disconnect: boolean },
 ): void {
   let stop: Stop | undefined;
+  const changes = new MigrationsBackground({
+    service: name,
+    migrations,
+    leaseMs: app.config.migrationLeaseMs,
+    log: app.log,
+  });
+  if (migrations.length > 0) {
+    app.measure(
+      'migrations_pending',
+      'Migrations of this service that have not ended',
+      () => changes.pending,
+    );
+    app.measure(
+      'migration_failed_documents',
+      'Documents that a migration could not change',
+      () => changes.failed,
+    );
+  }
   app.addHook('onReady', async () => {
     if (!background) return;
-    app.endedSessions.start(app.log);
-    app.events.start();
-    app.removals.start();
-    stop = await onReady?.(app);
+    const start = async () => {
+      app.endedSessions.start(app.log);
+      app.events.start();
+      app.removals.start();
+      changes.start();
+      return onReady?.(app);
+    };
+    stop = await (app.asService?.(start) ?? start());
   });
   app.addHook('onClose', async () => {
     await stop?.();
+    await changes.stop();
     app.endedSessions.stop();
     await app.removals.stop();
     await app.storage.stop();

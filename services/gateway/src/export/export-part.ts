@@ -1,5 +1,6 @@
 import type { ExportScope } from '@harambee/domain/schemas';
 import type { ExportLine } from '@harambee/service-kit';
+import { traceHeaders } from '../proxy/headers.ts';
 
 export type PartHead = Extract<ExportLine, { part: string }>;
 
@@ -84,7 +85,7 @@ export async function openPart(name: string, address: string, asker: ExportAsker
   const late = setTimeout(() => control.abort(), 15_000);
   try {
     const answer = await fetch(`${address}/internal/export?scope=${scope}`, {
-      headers: { authorization, 'x-request-id': requestId, 'x-forwarded-for': from },
+      headers: { authorization, 'x-request-id': requestId, 'x-forwarded-for': from, ...traceHeaders() },
       redirect: 'manual',
       signal: control.signal,
     });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { traceparent } from '@harambee/service-kit';
 import type { FastifyRequest } from 'fastify';
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -18,14 +19,20 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** Headers that state where a request came from. Only the proxy that faces the browser may set them. */
+/** Headers that state where a request came from, or what caused it. Only the proxy that faces the browser may set them. */
 const forwarding =
-  /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id)$/;
+  /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id|traceparent|tracestate|baggage)$/;
 
 function without(headers: Headers, unwanted: (name: string) => boolean): Headers {
   const kept: Headers = {};
   for (const name of Object.keys(headers)) if (!unwanted(name)) kept[name] = headers[name];
   return kept;
+}
+
+/** What a service hangs its part of the trace below (OPS-30); empty while tracing is off. */
+export function traceHeaders(): { traceparent?: string } {
+  const trace = traceparent();
+  return trace === undefined ? {} : { traceparent: trace };
 }
 
 /** The headers for the service: the browser's, without hop-by-hop headers and claims of origin. */
@@ -36,6 +43,7 @@ export function requestHeaders(request: FastifyRequest, headers: Headers): Incom
       headers,
       (name) => hopByHop.has(name) || forwarding.test(name) || (hasNoBody && name.startsWith('content-')),
     ),
+    ...traceHeaders(),
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
@@ -47,7 +55,7 @@ export function requestHeaders(request: FastifyRequest, headers: Headers): Incom
 const plainConnection = /^\s*(?:keep-alive|close|upgrade)?\s*$/i;
 
 /** Names that start like this may state where a request came from; only these are looked at closely. */
-const mayForward = /^[xfvtc]/;
+const mayForward = /^[xfvtcb]/;
 
 /** The same for a read, which has no body: names and values in turn, as the client takes them with the least work. */
 export function readHeaders(request: FastifyRequest): string[] {
@@ -75,6 +83,8 @@ export function readHeaders(request: FastifyRequest): string[] {
     'x-forwarded-host',
     request.host,
   );
+  const trace = traceparent();
+  if (trace !== undefined) kept.push('traceparent', trace);
   return kept;
 }
 

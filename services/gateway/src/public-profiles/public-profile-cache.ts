@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Unavailable } from '@harambee/service-kit';
 import { LRUCache } from 'lru-cache';
+import { traceHeaders } from '../proxy/headers.ts';
 import { upstreams } from '../proxy/upstreams.ts';
 
 /**
@@ -106,7 +107,12 @@ export class PublicProfileCache {
   async #fetch(id: string, { requestId, address }: Asker): Promise<PublicAnswer | undefined> {
     try {
       const response = await fetch(`${this.#address}/api/ngo/profile/public/${id}`, {
-        headers: { accept: 'application/json', 'x-request-id': requestId, 'x-forwarded-for': address },
+        headers: {
+          accept: 'application/json',
+          'x-request-id': requestId,
+          'x-forwarded-for': address,
+          ...traceHeaders(),
+        },
         redirect: 'manual',
         signal: AbortSignal.timeout(this.#answersWithin),
       });

@@ -1,6 +1,7 @@
 import mongoose, { type Collection, type IndexDefinition as Fields, type IndexOptions } from 'mongoose';
 import { ConfigurationError } from '../config/environment.ts';
 import type { KitConfig } from '../config/kit-config.ts';
+import { loadTracing } from '../telemetry/tracing.ts';
 
 mongoose.set({
   // Both are needed: sanitizeFilter alone lets some top-level operators pass.
@@ -61,11 +62,12 @@ export async function connectDatabase(config: KitConfig, isTest = false): Promis
       heartbeatFrequencyMS: 10_000,
       maxPoolSize: 50,
       writeConcern: { w: 'majority', journal: true },
-      monitorCommands: isTest,
+      monitorCommands: isTest || config.traces !== undefined,
     });
   } catch (error) {
     throw new ConfigurationError(databaseSentence(error));
   }
+  (await loadTracing(config))?.watchCommands(mongoose.connection.getClient());
   return true;
 }
 

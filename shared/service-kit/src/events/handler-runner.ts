@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { trusted } from 'mongoose';
 import { isDuplicateKey } from '../database/database-errors.ts';
 import { removedAmong } from '../removal-records/removals.ts';
+import { inSpan } from '../telemetry/tracing.ts';
 import { EventModel, type StoredEvent, toDomainEvent } from './event.model.ts';
 import type { EventHandler } from './event.ts';
 import { eventsAfter } from './events-after.ts';
@@ -205,7 +206,14 @@ export class HandlerRunner {
 
   async #hand(stored: StoredEvent, attempts: number, blocked: Set<string>, now: number): Promise<void> {
     try {
-      await this.#handler.handle(toDomainEvent(stored));
+      await inSpan(
+        {
+          name: `handle ${stored.name}`,
+          parent: stored.trace,
+          attributes: { 'messaging.destination.name': stored.name, 'harambee.handler': this.#handler.name },
+        },
+        () => this.#handler.handle(toDomainEvent(stored)),
+      );
     } catch (err) {
       const failedFor = attempts + 1;
       const givenUp = failedFor >= lastAttempt;
