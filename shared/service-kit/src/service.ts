@@ -55,7 +55,7 @@ declare module 'fastify' {
     /** How much storage organizations use, and their limits. */
     storage: StorageRoom;
     /** Adds a metric to /metrics; `read` is called for each request. */
-    measure(name: string, help: string, read: () => number): void;
+    measure(name: string, help: string, read: () => number | Promise<number>): void;
     /** The text of /metrics. */
     metrics(): Promise<{ type: string; text: string }>;
   }
@@ -185,13 +185,13 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
       return (await definition.ready?.()) ?? true;
     },
   });
-  app.decorate('measure', (metric: string, help: string, read: () => number) => {
+  app.decorate('measure', (metric: string, help: string, read: () => number | Promise<number>) => {
     new Gauge({
       name: metric,
       help,
       registers: [registry],
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await read());
       },
     });
   });
