@@ -23,6 +23,7 @@ const decisions = {
   ],
   storage_use: [byTenantAndId, 'one for each tenant and service'],
   handler_cursors: [null, 'one document for each handler'],
+  migrations: [null, 'one document for each migration'],
   signing_keys: [null, 'a handful for all'],
   ended_sessions: [null, 'read whole by every process; gone after the longest life of a token'],
   removals: [null, 'small, read by every service by its day; kept while a late event may come'],

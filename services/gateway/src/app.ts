@@ -7,6 +7,7 @@ import type { GatewayConfig } from './config.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { type ExportLimits, exportRoutes } from './export/export.routes.ts';
 import { pagesPlugin } from './pages/pages.plugin.ts';
+import { browserSpanRoutes } from './platform/browser-spans.routes.ts';
 import { errorReportRoutes } from './platform/error-reports.routes.ts';
 import { operationsPlugin } from './platform/operations.plugin.ts';
 import { addQuickStop } from './platform/quick-stop.ts';
@@ -66,6 +67,7 @@ export function gateway(
       dev,
     });
     await app.register(errorReportRoutes(remotes));
+    if (app.browserSpan) await app.register(browserSpanRoutes(app.browserSpan));
     await app.register(permissionRoutes(remotes.permissions));
     await app.register(statusRoutes({ services }));
     if (config.operations) await app.register(operationsPlugin, { address: config.operations });

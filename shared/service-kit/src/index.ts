@@ -89,6 +89,8 @@ export type {} from './http/stopping.ts';
 export { addressOf } from './http/server.ts';
 export { sendWritten, type WrittenAnswer, writeAnswer } from './http/written-answer.ts';
 export type {} from './idempotency/idempotency.ts';
+export { type AnyMigration, migration } from './migrations/migration.ts';
+export { migrationsMain } from './migrations/migrations-command.ts';
 export { keepsNewName, keepsRegisteredName } from './organizations/organization-names.ts';
 export { type KnownPerson, keepsPeople, knownPersonSchema } from './people/keeps-people.ts';
 export { startService } from './processes/start.ts';
@@ -105,3 +107,6 @@ export {
   type Stop,
 } from './service.ts';
 export { type Adds, addsItsBody } from './storage/storage.ts';
+export type { SpanAttributes } from './telemetry/attributes.ts';
+export { browserSpansRoute } from './telemetry/quiet-routes.ts';
+export { type BrowserSpan, inSpan, outsideTraces, traceField, traceparent } from './telemetry/tracing.ts';

@@ -21,6 +21,20 @@ interface Manifest {
   spec: Record<string, never>;
 }
 
+interface DeploymentSpec {
+  progressDeadlineSeconds: number;
+  minReadySeconds: number;
+  template: {
+    spec: {
+      terminationGracePeriodSeconds?: number;
+      containers: {
+        startupProbe: { periodSeconds: number; failureThreshold: number };
+        env?: { name: string; value?: string }[];
+      }[];
+    };
+  };
+}
+
 const kinds = {
   Deployment,
   HorizontalPodAutoscaler,
@@ -67,6 +81,23 @@ const pathsIn = (value: unknown, before = ''): string[] =>
         const path = Array.isArray(value) ? before : `${before}.${key}`;
         return [path, ...pathsIn(part, path)];
       });
+
+test('a rollout waits longer than a pod may take to start, and a stop longer than a process does', () => {
+  const deployments = resources.filter(({ manifest }) => manifest.kind === 'Deployment');
+  expect(deployments.length).toBeGreaterThan(10);
+  for (const { path, manifest } of deployments) {
+    const { progressDeadlineSeconds, minReadySeconds, template } = manifest.spec as unknown as DeploymentSpec;
+    const { containers, terminationGracePeriodSeconds = 30 } = template.spec;
+    for (const { startupProbe, env = [] } of containers) {
+      const start = startupProbe.periodSeconds * startupProbe.failureThreshold + minReadySeconds;
+      expect({ path, isLonger: progressDeadlineSeconds > start }).toEqual({ path, isLonger: true });
+      // The kit gives a process 15 seconds, its drain included (`stopLimit`).
+      const drain = Number(env.find(({ name }) => name === 'DRAIN_MS')?.value ?? 0) / 1_000;
+      expect(drain).toBeLessThan(15);
+      expect(terminationGracePeriodSeconds).toBeGreaterThan(15);
+    }
+  }
+});
 
 test('every manifest keeps to the schema that Kubernetes publishes', () => {
   // A patch is only part of an object.

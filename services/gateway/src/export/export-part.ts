@@ -1,6 +1,7 @@
 import type { ExportScope } from '@harambee/domain/schemas';
 import type { ExportLine } from '@harambee/service-kit';
 import { askService } from '../proxy/ask-service.ts';
+import { traceHeaders } from '../proxy/headers.ts';
 
 export type PartHead = Extract<ExportLine, { part: string }>;
 
@@ -89,7 +90,7 @@ export async function openPart(
   const late = setTimeout(() => control.abort(), 15_000);
   try {
     const answer = await askService(addresses, `/internal/export?scope=${scope}`, {
-      headers: { authorization, 'x-request-id': requestId, 'x-forwarded-for': from },
+      headers: { authorization, 'x-request-id': requestId, 'x-forwarded-for': from, ...traceHeaders() },
       redirect: 'manual',
       signal: control.signal,
     });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { traceparent } from '@harambee/service-kit';
 import type { FastifyRequest } from 'fastify';
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -18,15 +19,21 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** Headers that state where a request came from. Only the proxy that faces the browser may set them. */
+/** Headers that state where a request came from, or what caused it. Only the proxy that faces the browser may set them. */
 const forwarding =
-  /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id)$/;
+  /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id|traceparent|tracestate|baggage)$/;
+
+/** What a service hangs its part of the trace below (OPS-30); empty while tracing is off. */
+export function traceHeaders(): { traceparent?: string } {
+  const trace = traceparent();
+  return trace === undefined ? {} : { traceparent: trace };
+}
 
 /** Headers that a sender may name in `Connection` without meaning headers of their own. */
 const plainConnection = /^\s*(?:keep-alive|close|upgrade)?\s*$/i;
 
 /** Names that start like this may state where a request came from; only these are looked at closely. */
-const mayForward = /^[xfvtc]/;
+const mayForward = /^[xfvtcb]/;
 
 /**
  * The headers for the service: the browser's, without hop-by-hop headers and claims of origin. Names and values in
@@ -60,6 +67,8 @@ export function forwardedHeaders(request: FastifyRequest): string[] {
     'x-forwarded-host',
     request.host,
   );
+  const trace = traceparent();
+  if (trace !== undefined) kept.push('traceparent', trace);
   return kept;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Unavailable } from '@harambee/service-kit';
 import { LRUCache } from 'lru-cache';
 import { askService } from '../proxy/ask-service.ts';
+import { traceHeaders } from '../proxy/headers.ts';
 import { upstreamOf } from '../proxy/upstreams.ts';
 
 /**
@@ -107,7 +108,12 @@ export class PublicProfileCache {
   async #fetch(id: string, { requestId, address }: Asker): Promise<PublicAnswer | undefined> {
     try {
       const response = await askService(this.#addresses, `/api/ngo/profile/public/${id}`, {
-        headers: { accept: 'application/json', 'x-request-id': requestId, 'x-forwarded-for': address },
+        headers: {
+          accept: 'application/json',
+          'x-request-id': requestId,
+          'x-forwarded-for': address,
+          ...traceHeaders(),
+        },
         redirect: 'manual',
         signal: AbortSignal.timeout(this.#answersWithin),
       });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { AnyModel } from '../database/connection.ts';
 import { outboxWritten } from '../database/outbox.plugin.ts';
+import { outsideTraces } from '../telemetry/tracing.ts';
 import type { EventHandler } from './event.ts';
 import { eventFeed, type Listener, type News } from './event-feed.ts';
 import { HandlerRunner } from './handler-runner.ts';
@@ -43,7 +44,8 @@ export class EventBackground {
     const model = this.#models.find((each) => each.collection.name === collection);
     if (!model) return;
     this.#toRelay.add(model);
-    void this.#work();
+    // For everybody whose events wait, not for this writer alone.
+    void outsideTraces(() => this.#work());
   };
 
   constructor(models: readonly AnyModel[], handlers: readonly EventHandler[], log: FastifyBaseLogger) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainEvent, EventMap, EventName } from '@harambee/domain';
+import { traceField } from '../telemetry/tracing.ts';
 
 /** Creates an event for the `outbox` of the document that is saved with it. */
 export function event<Name extends EventName>(
@@ -7,7 +8,7 @@ export function event<Name extends EventName>(
   tenantId: string,
   payload: EventMap[Name],
 ): DomainEvent<Name> {
-  return { id: randomUUID(), name, tenantId, at: new Date(), payload } as DomainEvent<Name>;
+  return { id: randomUUID(), name, tenantId, at: new Date(), payload, ...traceField() } as DomainEvent<Name>;
 }
 
 /** The events of each organization, in their order: for handlers that take several at once. */

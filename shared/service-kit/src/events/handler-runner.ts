@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { trusted } from 'mongoose';
 import { isDuplicateKey } from '../database/database-errors.ts';
 import { removedAmong } from '../removal-records/removals.ts';
+import { inSpan } from '../telemetry/tracing.ts';
 import { EventModel, isOver, type StoredEvent, toDomainEvent } from './event.model.ts';
 import type { EventHandler } from './event.ts';
 import type { News } from './event-feed.ts';
@@ -302,7 +303,14 @@ export class HandlerRunner {
   /** Whether it was handled. If not, it is noted when it is tried again. */
   async #hand(stored: StoredEvent, attempts: number, blocked: Set<string>, now: number): Promise<boolean> {
     try {
-      await this.#handler.handle(toDomainEvent(stored));
+      await inSpan(
+        {
+          name: `handle ${stored.name}`,
+          parent: stored.trace,
+          attributes: { 'messaging.destination.name': stored.name, 'harambee.handler': this.#handler.name },
+        },
+        () => this.#handler.handle(toDomainEvent(stored)),
+      );
       return true;
     } catch (err) {
       const failedFor = attempts + 1;

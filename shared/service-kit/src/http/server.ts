@@ -14,6 +14,7 @@ import { knownCaller } from '../auth/caller.ts';
 import type { KitConfig } from '../config/kit-config.ts';
 import { Forbidden, NotFound, TooManyRequests, UnsupportedMediaType } from '../errors.ts';
 import { sharedRateLimits, type TakeLease } from '../rate-limits/shared-rate-limits.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 import { errorAnswer } from './error-answer.ts';
 import { fixedHeaders } from './fixed-headers.ts';
 import { loggerOptions } from './logging.ts';
@@ -48,6 +49,8 @@ export interface ServerOptions {
   logStream?: { write(line: string): void };
   /** How processes of this service share their rate limits; without it each counts alone. */
   leases?: TakeLease | undefined;
+  /** Undefined: there are no traces. */
+  tracing?: Tracing | undefined;
 }
 
 /** The caller's network address; for IPv6, the network of one customer. */
@@ -88,7 +91,7 @@ const apiHelmet = (https: boolean): HelmetOptions => ({
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, edge, name } = options;
   const app = Fastify({
-    ...loggerOptions(config, name, options.logStream),
+    ...loggerOptions(config, name, options.logStream, options.tracing),
     bodyLimit: 256 * 1_024,
     requestTimeout: 15_000,
     connectionTimeout: 0,
@@ -102,6 +105,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as unknown as FastifyReply),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
+  if (config.traces) options.tracing?.addTo(app, { name, edge, ...config.traces });
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('timedOut', false);
   answerErrors(app);
