@@ -72,12 +72,20 @@ export function keepDocument(service, document) {
   return writeDown(file, present);
 }
 
+/** A service whose first contract its own test is about to write: there is no version before. */
+const isOfNewService = ({ path }) =>
+  readdirSync(servicesFolder).some((name) => {
+    const described = read(join(servicesFolder, name, 'service.json'));
+    if (!described || existsSync(fileOfService(name))) return false;
+    return described.upstream.prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  });
+
 /** Compares the calls of a remote with the recorded contracts of the services, and with its own recorded calls. */
 export function keepCalls(remote, calls) {
   const kept = readdirSync(servicesFolder).flatMap((name) => read(fileOfService(name)) ?? []);
-  const problems = calls.flatMap((call) =>
-    problemsOfCall(kept.find((one) => operationFor(one, call)) ?? { paths: {} }, call),
-  );
+  const problems = calls
+    .filter((call) => process.env.CI || !isOfNewService(call))
+    .flatMap((call) => problemsOfCall(kept.find((one) => operationFor(one, call)) ?? { paths: {} }, call));
   if (problems.length > 0)
     return [...problems, 'This remote must work with the previous version of the service.'];
   const present = JSON.parse(JSON.stringify(calls.map(({ answer: _, ...call }) => call)));
