@@ -6,9 +6,7 @@ async function preloadedAt(path: string, { signedIn = true } = {}): Promise<(str
   document.head.innerHTML =
     '<meta name="app-files" content="/app.js /router.js /team.js@/team /form.js@/settings /settings.js@/settings">';
   await jest.isolateModulesAsync(async () => void (await import('./early.ts')));
-  return [...document.querySelectorAll('link[rel=preload]')].map((link) =>
-    link.getAttribute('href'),
-  );
+  return [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
 }
 
 test('the files of the app are preloaded for people who are signed in, and those of a page with it (PERF-02)', async () => {
