@@ -160,6 +160,19 @@ test('a page that nobody asked to open is a link below the answer; the field sta
   expect(address()).toBe('/proposals');
 });
 
+test('a page outside the product is no link, though the tab has stored it', async () => {
+  const user = somebody();
+  const offers = [{ target: '//evil.example', label: 'Prize' }];
+  const said = { id: '1', role: 'assistant', content: 'Hello.', timestamp: new Date().toISOString(), offers };
+  sessionStorage.setItem(
+    `kept-text:${user.id}:assistant-conversation`,
+    JSON.stringify({ messages: [said], pending: null, draft: '' }),
+  );
+  await openPanel({ user, again: true });
+  expect(await within(log()).findByText('Hello.')).toBeVisible();
+  expect(within(log()).queryByRole('link')).toBeNull();
+});
+
 test('where Rafiki asks back, an answer can be pressed, as long as it is the last word', async () => {
   const choices = ['Clean water for Kitui', 'Clean water for Mwingi'];
   let asked = 0;

@@ -64,6 +64,7 @@ test.each([
   ['how do I delete a proposal', undefined],
   ['which ones did we send', undefined],
   ['what happens if I delete it', undefined],
+  ['what happens if I write “delete it”?', undefined],
 ])('“%s” orders %s', (message, order) => {
   expect(reading(message).order).toBe(order);
 });
