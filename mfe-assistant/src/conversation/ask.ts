@@ -8,6 +8,7 @@ import {
   conversationConfirmed,
   draftChanged,
   messageAdded,
+  type Offer,
   readConversation,
   replyRequested,
   replySettled,
@@ -63,9 +64,10 @@ async function request({ dispatch, getState }: Store, body: ChatBody, whereNow: 
     const answer = await askAssistant(body, (soFar) => isStill() && dispatch(replyStreamed(soFar)));
     if (!isStill()) return;
     dispatch(replySettled({}));
-    dispatch(messageAdded(message('assistant', answer.reply, detailsOf(answer))));
+    dispatch(messageAdded(message('assistant', answer.reply, detailsOf(answer, whereNow))));
     if (body.confirmed) dispatch(conversationConfirmed());
-    react(dispatch, answer.actions?.[0], whereNow);
+    const [first] = answer.actions ?? [];
+    if (!first?.isOffer) react(dispatch, first, whereNow);
   } catch (error) {
     logFailure(chatFailure, error);
     if (!isStill()) return;
@@ -74,14 +76,28 @@ async function request({ dispatch, getState }: Store, body: ChatBody, whereNow: 
   }
 }
 
-const detailsOf = ({ intent, answeredBy, withheld }: ChatAnswer): Partial<ChatMessage> => ({
-  intent,
-  byModel: answeredBy === 'model',
-  ...(withheld && { isWithheld: true }),
-});
+/** The pages that an answer offers: of the product alone, and not the one that is open. */
+const offersOf = ({ actions = [] }: ChatAnswer, whereNow: string): Offer[] =>
+  actions.flatMap(({ type, target, description, isOffer }) =>
+    isOffer && type === 'navigate' && isProductPath(target) && target !== whereNow
+      ? [{ target, label: description || `Open ${target}` }]
+      : [],
+  );
+
+const detailsOf = (answer: ChatAnswer, whereNow: string): Partial<ChatMessage> => {
+  const { intent, answeredBy, withheld, choices } = answer;
+  const offers = offersOf(answer, whereNow);
+  return {
+    intent,
+    byModel: answeredBy === 'model',
+    ...(withheld && { isWithheld: true }),
+    ...(offers.length > 0 && { offers }),
+    ...(choices?.length && { choices }),
+  };
+};
 
 /**
- * The first action of a reply (ASSIST-06). An action that leads nowhere in the product is not supported,
+ * The first action of a reply, where the person asked to go somewhere (ASSIST-06). An action that leads nowhere in the product is not supported,
  * whatever its name.
  */
 function react(dispatch: Store['dispatch'], action: ChatAction | undefined, whereNow: string): void {

@@ -12,8 +12,18 @@ export interface ChatMessage {
   byModel?: boolean;
   /** The language model did not get all that this reply needs: there is personal data in it. */
   isWithheld?: boolean;
+  /** Pages that the answer leads to: links below it, which need no decision. */
+  offers?: Offer[];
+  /** What the person may answer; pressing one sends it. */
+  choices?: string[];
   /** The person has let the language model have it, personal data included. */
   isConfirmed?: boolean;
+}
+
+/** A page of the product below an answer. */
+export interface Offer {
+  target: string;
+  label: string;
 }
 
 /** What the assistant proposes until the person has decided (ASSIST-06). */

@@ -36,6 +36,9 @@ test("no page formats numbers without the reader's formats", () => {
   expect(withText(past).filter(pages)).toEqual([]);
 });
 
+/** Rafiki answers in the language of the question. */
+const inItsLanguage = join(root, 'services/assistant/src/built-in/words/dates.ts');
+
 test('no page or service formats dates in words itself', () => {
-  expect(withText(ownDates)).toEqual([]);
+  expect(withText(ownDates).filter((path) => path !== inItsLanguage)).toEqual([]);
 });

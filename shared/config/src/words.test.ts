@@ -31,6 +31,8 @@ const typedByPeople = [
   /^services\/assistant\/src\/evaluation\/.*\.json$/,
   /\.fixture\.ts$/,
   /\/(?:objective-words|concepts)\.ts$/,
+  // What people ask Rafiki and what it answers, in five languages.
+  /^services\/assistant\/src\/(?:understanding\/vocabulary|built-in\/words|help\/translations)/,
   // What funders write, in four languages.
   /^shared\/calls\/src\/(?:reading\/.*-words|built-in\/calls\/.*)\.ts$/,
   /^shared\/answers\/src\/.*-words\.ts$/,

@@ -143,6 +143,49 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
 
+test('a page that nobody asked to open is a link below the answer; the field stays open and keeps the focus', async () => {
+  const actions = [
+    { type: 'navigate', target: '/proposals', description: 'Open your proposals', isOffer: true },
+    { type: 'navigate', target: '//evil.example', description: 'Prize', isOffer: true },
+    { type: 'navigate', target: '/dashboard', description: 'Open the dashboard', isOffer: true },
+  ];
+  const { address, userEvent: user } = await openPanel({ respond: answers({ actions }) });
+  await user.type(await field(), 'how many?{Enter}');
+  const link = await within(log()).findByRole('link', { name: 'Open your proposals' });
+  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  expect(await field()).toBeEnabled();
+  expect(await field()).toHaveFocus();
+  expect(within(log()).getAllByRole('link')).toEqual([link]);
+  await user.click(link);
+  expect(address()).toBe('/proposals');
+});
+
+test('a page outside the product is no link, though the tab has stored it', async () => {
+  const user = somebody();
+  const offers = [{ target: '//evil.example', label: 'Prize' }];
+  const said = { id: '1', role: 'assistant', content: 'Hello.', timestamp: new Date().toISOString(), offers };
+  sessionStorage.setItem(
+    `kept-text:${user.id}:assistant-conversation`,
+    JSON.stringify({ messages: [said], pending: null, draft: '' }),
+  );
+  await openPanel({ user, again: true });
+  expect(await within(log()).findByText('Hello.')).toBeVisible();
+  expect(within(log()).queryByRole('link')).toBeNull();
+});
+
+test('where Rafiki asks back, an answer can be pressed, as long as it is the last word', async () => {
+  const choices = ['Clean water for Kitui', 'Clean water for Mwingi'];
+  let asked = 0;
+  const { sent, userEvent: user } = await openPanel({
+    respond: () => ({ body: { reply: 'Which one?', actions: [], ...(asked++ === 0 && { choices }) } }),
+  });
+  await user.type(await field(), 'when is clean water due{Enter}');
+  await user.click(await within(log()).findByRole('button', { name: 'Clean water for Mwingi' }));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toMatchObject({ message: 'Clean water for Mwingi' });
+  expect(screen.queryByRole('button', { name: 'Clean water for Kitui' })).not.toBeInTheDocument();
+});
+
 test('the page that is already open is not proposed', async () => {
   const { userEvent: user } = await openPanel({ respond: navigates('/dashboard') });
   await user.type(await field(), 'dashboard{Enter}');

@@ -37,6 +37,7 @@ export function AssistantPanel() {
         messages={messages}
         isSending={isSending}
         growing={growing}
+        onChoose={conversation.send}
         welcome={<Welcome onAsk={conversation.send} />}
       >
         {isWithheld && <WithheldCard onConfirm={conversation.sendConfirmed} />}

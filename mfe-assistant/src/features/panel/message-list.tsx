@@ -2,6 +2,7 @@ import { formatClock } from '@harambee/domain';
 import { Icon, keyframes, media, styled, VisuallyHidden } from '@harambee/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ChatMessage, Conversation } from '../../conversation/conversation.slice.ts';
+import { NextSteps } from './next-steps.tsx';
 import { Reply } from './reply.tsx';
 
 const breathe = keyframes`50% { opacity: .35; }`;
@@ -20,7 +21,11 @@ const Waiting = styled.p`
   @media ${media.reducedMotion} { & svg { animation: none; } }
 `;
 
-function OneMessage({ role, content, timestamp, byModel }: ChatMessage) {
+interface OneMessageProps extends ChatMessage {
+  onChoose?: ((choice: string) => void) | undefined;
+}
+
+function OneMessage({ role, content, timestamp, byModel, offers, choices, onChoose }: OneMessageProps) {
   const time = formatClock(timestamp);
   if (role === 'user') {
     return (
@@ -37,6 +42,7 @@ function OneMessage({ role, content, timestamp, byModel }: ChatMessage) {
         {byModel && ' · by a language model'}
       </Who>
       <Reply text={content} />
+      <NextSteps offers={offers} choices={choices} onChoose={onChoose} />
     </div>
   );
 }
@@ -44,12 +50,15 @@ function OneMessage({ role, content, timestamp, byModel }: ChatMessage) {
 type MessageListProps = Pick<Conversation, 'messages' | 'isSending' | 'growing'> & {
   /** Shown while the conversation is empty. */
   welcome: ReactNode;
+  /** Sends what the person chose of the last answer. */
+  onChoose: (choice: string) => void;
   /** Below the last message. */
   children?: ReactNode;
 };
 
 /** The conversation, scrolled to the newest message at the bottom. */
-export function MessageList({ messages, isSending, growing, welcome, children }: MessageListProps) {
+export function MessageList({ messages, isSending, growing, welcome, onChoose, children }: MessageListProps) {
+  const last = isSending ? undefined : messages.at(-1);
   const scroller = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
 
@@ -70,7 +79,7 @@ export function MessageList({ messages, isSending, growing, welcome, children }:
         {messages.length === 0 && !isSending && welcome}
         <Log role="log" aria-label="Messages">
           {messages.map((message) => (
-            <OneMessage key={message.id} {...message} />
+            <OneMessage key={message.id} {...message} onChoose={message === last ? onChoose : undefined} />
           ))}
         </Log>
         {/* The growing reply is hidden from screen readers: they read it once, complete, when it is in the log. */}

@@ -7,6 +7,10 @@ export interface Answer {
   reply: string;
   intent: string;
   actions?: ChatAction[];
+  /** What the person may answer: pressing one sends it. */
+  choices?: string[];
+  /** The person asked to go there, and is asked to confirm; else actions are links below the answer. */
+  goes?: true;
 }
 
 export interface Question {

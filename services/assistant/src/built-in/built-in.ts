@@ -6,9 +6,13 @@ import type { Answer, Question } from './answer.ts';
 import { namedBadge } from './answers/impact.ts';
 import { whoHas } from './answers/people.ts';
 import { offers, smallTalk } from './answers/small-talk.ts';
+import type { Ask } from './ask.ts';
 import { type Concept, understand } from './concepts.ts';
+import { topicOf } from './dialogue.ts';
 import { recordIntents } from './intents.ts';
 import { namedProposal } from './named-proposal.ts';
+import { unknown as unknownIn } from './replies/help.ts';
+import { byRules } from './rules.ts';
 
 /** A help text that scores lower does not match the question. */
 const leastCoverage = 0.5;
@@ -28,7 +32,23 @@ export async function builtInAnswer(
   firstName: string,
   records: Records,
 ): Promise<Answer> {
+  const ask: Ask = {
+    topic: topicOf({ message, history }, await records.names(), records.now),
+    records,
+    firstName,
+  };
   const question: Question = { message, history, firstName, records, understood: understand(message) };
+  const isEnglish = ask.topic.language === 'en';
+  const { concepts } = ask.topic;
+  const asksForSection =
+    isEnglish && concepts.has('who') && (concepts.has('section') || concepts.has('texts'));
+  const byRule =
+    (isEnglish && !ask.topic.order ? await namedBadge(question) : undefined) ??
+    (asksForSection ? await whoHas(question) : undefined) ??
+    (isEnglish && concepts.has('question') ? await fromRecords(question) : undefined) ??
+    (await byRules(ask));
+  if (byRule) return byRule;
+  if (!isEnglish) return unknownIn(ask);
   return (
     smallTalk(question) ??
     (await namedBadge(question)) ??
@@ -50,6 +70,7 @@ async function fromRecords(question: Question): Promise<Answer | undefined> {
 
 const offerPage = (path: PagePath): Answer => ({
   intent: 'page',
+  goes: true,
   reply: `Shall I take you to ${pages[path].label}?`,
   actions: [goToPage(path)],
 });

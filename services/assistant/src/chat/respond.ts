@@ -9,6 +9,7 @@ import { modelAnswer } from '../model/model-answer.ts';
 import { PrivateText } from '../model/private-text.ts';
 import { Records } from '../records/records.ts';
 import { allowedActions } from '../tools/pages.ts';
+import { asksToGo } from '../understanding/read.ts';
 
 /** Time limit for all model and tool calls together; after it the built-in assistant answers. */
 const modelBudgetMs = 40_000;
@@ -35,7 +36,13 @@ export async function respond(options: RespondOptions): Promise<ChatAnswer> {
   const { reply, actions } = forRole(answer, actor.role);
   return {
     reply,
-    actions: await allowedActions(actions, records),
+    actions: await allowedActions(
+      answer.goes || (byModel && asksToGo(body.message))
+        ? actions.slice(0, 1)
+        : actions.map((action) => ({ ...action, isOffer: true })),
+      records,
+    ),
+    ...(answer.choices && { choices: answer.choices }),
     intent: answer.intent,
     answeredBy: byModel ? 'model' : 'built-in',
     ...(options.ask && privacy.isWithheld && { withheld: 'personal_data' as const }),

@@ -5,7 +5,15 @@ import { assistant } from '../app.ts';
 import { onOrganizationRegistered } from '../handlers/on-organization-registered.handler.ts';
 import { onPeopleChanged } from '../handlers/on-people-changed.handler.ts';
 import { onTeamChanged } from '../handlers/on-team-changed.handler.ts';
-import { deliverApplication, deliverAward, deliverCall, deliverProposal } from '../testing/deliver.ts';
+import {
+  deliverApplication,
+  deliverAward,
+  deliverCall,
+  deliverDocument,
+  deliverMove,
+  deliverProposal,
+  deliverSignOff,
+} from '../testing/deliver.ts';
 
 const api = testApp(assistant);
 
@@ -14,7 +22,10 @@ async function anOrganization() {
   const { tenantId, userId } = owner;
   const registered = event('organization.registered', tenantId, { name: 'Maji Safi', userId });
   await onOrganizationRegistered.handle(registered as DomainEvent<'organization.registered'>);
-  await deliverProposal(tenantId);
+  const proposalId = await deliverProposal(tenantId);
+  await deliverMove(tenantId, { proposalId, to: 'completed', at: new Date() });
+  await deliverSignOff(tenantId, { proposalId, userId, isAgreed: false, at: new Date() });
+  await deliverDocument(tenantId, { name: 'Statutes' });
   await deliverAward(tenantId, 10);
   const person = { userId, firstName: 'Amina', lastName: '' };
   await onPeopleChanged.handle(event('user.registered', tenantId, person) as never);
@@ -35,5 +46,6 @@ test('this service has nothing to download, and the archive says why', async () 
   expect(head.leftOut.map(({ name }) => name)).toEqual([
     ...['assistant_proposals', 'assistant_organizations', 'assistant_awards'],
     ...['assistant_calls', 'assistant_applications', 'assistant_teams', 'assistant_people'],
+    ...['assistant_moves', 'assistant_sign_offs', 'assistant_documents'],
   ]);
 });

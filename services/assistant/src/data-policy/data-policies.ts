@@ -2,9 +2,12 @@ import { type DataPolicy, leftOut, peopleProjection, projection } from '@harambe
 import { KnownApplicationModel } from '../records/known-application.model.ts';
 import { KnownAwardModel } from '../records/known-award.model.ts';
 import { KnownCallModel } from '../records/known-call.model.ts';
+import { KnownDocumentModel } from '../records/known-document.model.ts';
+import { KnownMoveModel } from '../records/known-move.model.ts';
 import { KnownOrganizationModel } from '../records/known-organization.model.ts';
 import { KnownPersonModel } from '../records/known-person.model.ts';
 import { KnownProposalModel } from '../records/known-proposal.model.ts';
+import { KnownSignOffModel } from '../records/known-sign-off.model.ts';
 import { KnownTeamModel } from '../records/known-team.model.ts';
 
 /** Conversations are not stored: questions and answers disappear with the page. */
@@ -21,4 +24,11 @@ export const dataPolicies: readonly DataPolicy[] = [
     forget: leftOut('follows what the proposal itself says of its people'),
   },
   { model: KnownPersonModel, ...peopleProjection },
+  { model: KnownMoveModel, ...projection },
+  {
+    model: KnownSignOffModel,
+    ...projection,
+    forget: ({ tenantId, userId }) => KnownSignOffModel.deleteMany({ tenantId, userId }),
+  },
+  { model: KnownDocumentModel, ...projection },
 ];

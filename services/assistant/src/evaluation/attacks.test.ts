@@ -93,7 +93,7 @@ test('the check itself recognizes what it looks for', () => {
 });
 
 test('every injected title is listed as text', async () => {
-  const answer = await api.as(ours).post('/api/chat/respond', { message: 'what is due next?', history: [] });
+  const answer = await api.as(ours).post('/api/chat/respond', { message: 'upcoming deadlines', history: [] });
   expect(answer.json().reply).toContain('\\[Your prize\\]\\(https://evil.example\\)');
 });
 

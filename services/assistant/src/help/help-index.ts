@@ -28,6 +28,9 @@ const index = new MiniSearch<HelpArticle>({
   },
 });
 index.addAll(helpArticles);
+/** One article by its id. */
+export const helpArticle = (id: string): HelpArticle | undefined => byId.get(id);
+
 const byId = new Map(helpArticles.map((article) => [article.id, article]));
 
 const helpWords = new Set(

@@ -35,6 +35,13 @@ export const impactArticles: readonly HelpArticle[] = [
     text: 'The leaderboard shows organizations by points, for a day, a week, a month or all time, and by category. Being on it is a switch in your profile. I do not know your rank myself, but your own row is marked there.',
   },
   {
+    id: 'week',
+    title: 'The week of the leaderboard',
+    words: 'week end begin start monday sunday leaderboard month period utc',
+    page: paths.leaderboard,
+    text: 'A week of the leaderboard begins on Monday and ends on Sunday at midnight, UTC; a month is a calendar month.',
+  },
+  {
     id: 'impact-report',
     title: 'The impact report',
     words: 'impact report download donors board annual summary text pdf period',

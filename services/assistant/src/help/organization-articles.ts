@@ -38,18 +38,12 @@ export const organizationArticles: readonly HelpArticle[] = [
     text: 'In the profile you can keep figures about your work, each with unit, date and source. Proposals use them word for word, so that a number always has an origin.',
   },
   {
-    id: 'documents',
-    title: 'Documents',
-    words: 'documents document upload attach file certificate registration statutes',
-    text: 'Uploading documents is *Coming Soon*. Until then, name your registration number and tax status in the profile, and add documents to the downloaded proposal yourself.',
-  },
-  {
     id: 'invite',
     title: 'Invite a colleague',
     words:
       'invite invitation colleague team member people add user join organization coworker volunteer staff access',
-    page: paths.settings,
-    text: 'An owner can send an **invitation** to a colleague by email from Settings. Whoever accepts it joins your organization as a member and sees the same proposals and profile.',
+    page: paths.team,
+    text: 'An owner can send an **invitation** to a colleague by email on the Team page. Whoever accepts it joins your organization as a member and sees the same proposals and profile.',
   },
   {
     id: 'record-of-actions',

@@ -76,6 +76,13 @@ export const proposalArticles: readonly HelpArticle[] = [
     text: '- **Draft**: saved, no text yet\n- **Generating**: the text is being written\n- **Completed**: the text is ready\n- **Failed**: the text could not be written; ask again\n- **Submitted**: you have sent it\n- **Under review**: the funder is reading\n- **Approved** or **Rejected**: the answer\n- **Funded**: the money is there\n\nA rejected proposal can become a draft again.',
   },
   {
+    id: 'rejected',
+    title: 'When a proposal was rejected',
+    words: 'rejected refused declined no again another funder what now next',
+    page: paths.proposals,
+    text: 'A rejected proposal can become a **draft** again: open it, change it, and have its text written anew. **Duplicate** makes a copy for another funder and leaves the original as it is.',
+  },
+  {
     id: 'pdf',
     title: 'Download a PDF',
     words: 'download pdf file save print export proposal document',

@@ -50,7 +50,12 @@ test('the model reads the records with its tools, suggests a page, and answers',
   );
   expect(await ask(ours)).toEqual({
     reply: `**${title}** asks for $87,934. Shall I take you there?`,
-    actions: [{ type: 'navigate', target: paths.proposal(ours.id), description: 'Open the proposal' }],
+    actions: [
+      {
+        ...{ type: 'navigate', target: paths.proposal(ours.id) },
+        ...{ description: 'Open the proposal', isOffer: true },
+      },
+    ],
     intent: 'model',
     answeredBy: 'model',
   });
@@ -107,7 +112,7 @@ test.each(failures)('after %s the built-in assistant answers and says so', async
   server.answers(turn);
   const answer = await ask(ours);
   expect(answer.answeredBy).toBe('built-in');
-  expect(answer.reply).toContain('You have **1** proposal');
+  expect(answer.reply).toContain('You have **1 proposal**');
 });
 
 test('a failure in the middle of a conversation with tools counts as a failure, too', async () => {
@@ -203,7 +208,7 @@ test("a stream that fails ends with the built-in assistant's answer", async () =
   const ours = await settle();
   server.answers(breaks('You have 12'));
   const { body } = await send(ours, undefined, 'text/event-stream');
-  expect(body).toMatch(/event: answer\ndata: .*You have \*\*1\*\* proposal.*"answeredBy":"built-in"/);
+  expect(body).toMatch(/event: answer\ndata: .*You have \*\*1 proposal\*\*.*"answeredBy":"built-in"/);
 });
 
 test('the log contains neither the key nor what people write', () => {

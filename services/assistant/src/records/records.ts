@@ -10,14 +10,24 @@ import {
   type ProposalStatus,
   pointsFor,
   pointsToNextLevel,
+  requestedOf,
   standardCurrency,
 } from '@harambee/domain';
 import { trusted } from 'mongoose';
 import { type OpenCall, openCalls } from './calls.ts';
+import {
+  documentsOf,
+  fundersOf,
+  peopleOf,
+  signOffsOf,
+  type WholeProposal,
+  wholeProposals,
+} from './history.ts';
 import { KnownAwardModel } from './known-award.model.ts';
 import { KnownCallModel } from './known-call.model.ts';
 import { type KnownOrganization, KnownOrganizationModel } from './known-organization.model.ts';
 import { type KnownProposal, KnownProposalModel } from './known-proposal.model.ts';
+import { KnownTeamModel } from './known-team.model.ts';
 import { type TeamOf, teamsOf, workOf } from './teams.ts';
 
 /** A deadline matters until the proposal is sent. */
@@ -52,17 +62,58 @@ export class Records {
   #tallies: Promise<Tally[]> | undefined;
   #currency: Promise<string | undefined> | undefined;
   #calls: Promise<OpenCall[]> | undefined;
+  #proposals: Promise<WholeProposal[]> | undefined;
 
   constructor(
     private readonly tenantId: string,
     readonly now = Date.now(),
     /** Who asks; empty: nobody has work of their own. */
-    private readonly userId = '',
+    readonly userId = '',
   ) {}
 
   /** What the person who asks leads, and what waits for them (OWNER-09). */
   ownWork(): ReturnType<typeof workOf> {
     return workOf(this.tenantId, this.userId, openStatuses);
+  }
+
+  /** Every proposal with its funder and its history, the newest first. */
+  proposals(): Promise<WholeProposal[]> {
+    this.#proposals ??= wholeProposals(this.tenantId);
+    return this.#proposals;
+  }
+
+  /** What a question can name. */
+  async names() {
+    const { tenantId } = this;
+    const [organization, proposals, funders, people, documents] = await Promise.all([
+      this.organization(),
+      this.proposals(),
+      fundersOf(tenantId),
+      peopleOf(tenantId),
+      documentsOf(tenantId),
+    ]);
+    return { organization: organization?.name ?? '', proposals, funders, people, documents };
+  }
+
+  /** The name of who leads a proposal; '' for nobody. */
+  async leadOf(proposalId: string): Promise<string> {
+    const { tenantId } = this;
+    const [team, people] = await Promise.all([
+      KnownTeamModel.findOne({ _id: proposalId, tenantId }, { ownerId: 1 }).lean(),
+      peopleOf(tenantId),
+    ]);
+    return people.find(({ userId }) => userId === team?.ownerId)?.name ?? '';
+  }
+
+  /** The proposals that a person leads, sent ones included. */
+  async ledBy(userId: string): Promise<WholeProposal[]> {
+    const led = await KnownTeamModel.find({ tenantId: this.tenantId, ownerId: userId }, { _id: 1 }).lean();
+    const ids = new Set(led.map(({ _id }) => _id));
+    return (await this.proposals()).filter(({ id }) => ids.has(id));
+  }
+
+  signOffs(filter: { proposalId: string } | { userId: string }): ReturnType<typeof signOffsOf> {
+    return signOffsOf(this.tenantId, filter);
   }
 
   /** The people of these proposals, or of all that are not sent. */
@@ -166,6 +217,13 @@ export class Records {
   /** What one of them requests, in each currency. */
   async averages(tallies: readonly Tally[]): Promise<Money[]> {
     return moneyOf(tallies).averages(await this.#ownCurrency());
+  }
+
+  /** What some proposals request, in each currency. */
+  async sumsOf(proposals: readonly KnownProposal[]): Promise<Money[]> {
+    const money = new MoneyTally();
+    for (const proposal of proposals) money.add(requestedOf(proposal));
+    return money.sums(await this.#ownCurrency());
   }
 
   async #ownCurrency(): Promise<string | undefined> {

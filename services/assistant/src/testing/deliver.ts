@@ -1,19 +1,24 @@
 import {
   type ApplicationSnapshot,
   type CallSnapshot,
+  type DocumentSnapshot,
   type DomainEvent,
   deadlineMoment,
   type EventMap,
   emptyCall,
   emptyCallRow,
   type ProposalSnapshot,
+  type ProposalStatus,
 } from '@harambee/domain';
 import { event, randomId } from '@harambee/service-kit';
 import { onApplicationChanged, onApplicationRemoved } from '../handlers/on-application-changed.handler.ts';
 import { onCallChanged, onCallDeleted } from '../handlers/on-call-changed.handler.ts';
+import { onDocumentChanged } from '../handlers/on-document-changed.handler.ts';
 import { onPointsAwarded } from '../handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { onProposalChanged } from '../handlers/on-proposal-changed.handler.ts';
+import { onProposalMoved } from '../handlers/on-proposal-moved.handler.ts';
+import { onSignOffChanged } from '../handlers/on-sign-off-changed.handler.ts';
 
 /** Delivers a proposal event as its service would publish it. Returns the id. */
 export async function deliverProposal(
@@ -106,3 +111,35 @@ export const deliverApplicationRemoval = (
   tenantId: string,
   payload: EventMap['application.removed'],
 ): Promise<void> => onApplicationRemoved.handle(event('application.removed', tenantId, payload) as never);
+
+/** Delivers a change of status as its service would publish it, at that time. */
+export const deliverMove = (
+  tenantId: string,
+  { at, ...moved }: { proposalId: string; to: ProposalStatus; at: Date },
+): Promise<void> =>
+  onProposalMoved.handle({ ...event('proposal.status_changed', tenantId, moved as never), at } as never);
+
+/** Delivers that somebody was asked to agree, and whether they have, at that time. */
+export async function deliverSignOff(
+  tenantId: string,
+  { at, isAgreed, proposalId, userId }: { proposalId: string; userId: string; isAgreed: boolean; at: Date },
+): Promise<void> {
+  const signer = { id: userId, kind: 'person' };
+  const asked = event('sign_off.asked', tenantId, { proposalId, signers: [signer] } as never);
+  await onSignOffChanged.handle({ ...asked, at } as never);
+  const given = event('sign_off.given', tenantId, { proposalId, signer } as never);
+  if (isAgreed) await onSignOffChanged.handle({ ...given, at } as never);
+}
+
+/** Delivers a document as its service would publish it. Returns the id. */
+export async function deliverDocument(
+  tenantId: string,
+  changes: Partial<DocumentSnapshot> = {},
+): Promise<string> {
+  const payload: DocumentSnapshot = {
+    ...{ documentId: randomId(), revision: 1, userId: 'u', name: 'Statutes', kind: 'other', expiresOn: '' },
+    ...changes,
+  };
+  await onDocumentChanged.handle(event('document.updated', tenantId, payload) as never);
+  return payload.documentId;
+}

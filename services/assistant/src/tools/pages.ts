@@ -5,36 +5,63 @@ import type { Records } from '../records/records.ts';
 
 /** The pages the assistant can lead to, with the words people use for them. */
 export const pages = {
-  [paths.dashboard]: { label: 'the dashboard', words: 'dashboard home start' },
-  [paths.proposals]: { label: 'your proposals', words: 'proposals proposal applications' },
-  [paths.newProposal]: { label: 'the form of a new proposal', words: 'new create write proposal' },
+  [paths.dashboard]: { name: 'Dashboard', label: 'the dashboard', words: 'dashboard home start' },
+  [paths.proposals]: { name: 'Proposals', label: 'your proposals', words: 'proposals proposal applications' },
+  [paths.newProposal]: {
+    name: 'New Proposal',
+    label: 'the form of a new proposal',
+    words: 'new create write proposal',
+  },
   [paths.proposalAnalytics]: {
+    name: 'Proposal analytics',
     label: 'the proposal analytics',
     words: 'proposal proposals analytics statistics stats insights',
   },
-  [paths.changedFacts]: { label: 'the changed figures', words: 'changed figures facts' },
-  [paths.calls]: { label: 'the calls of funders', words: 'calls call funders deadlines' },
-  [paths.newCall]: { label: 'the form of a new call', words: 'new create import call' },
-  [paths.documents]: { label: 'your documents', words: 'documents document files locker attachments' },
-  [paths.answers]: { label: 'the answer bank', words: 'answers answer bank former reuse' },
+  [paths.changedFacts]: {
+    name: 'Changed figures',
+    label: 'the changed figures',
+    words: 'changed figures facts',
+  },
+  [paths.calls]: { name: 'Calls', label: 'the calls of funders', words: 'calls call funders deadlines' },
+  [paths.newCall]: { name: 'New call', label: 'the form of a new call', words: 'new create import call' },
+  [paths.documents]: {
+    name: 'Documents',
+    label: 'your documents',
+    words: 'documents document files locker attachments',
+  },
+  [paths.answers]: { name: 'Answers', label: 'the answer bank', words: 'answers answer bank former reuse' },
   [paths.profiles]: {
+    name: 'Profiles',
     label: 'your organization profile',
     words: 'profile profiles organization organisation',
   },
-  [paths.newProfile]: { label: 'the form of a new profile', words: 'new create profile' },
-  [paths.impact]: { label: 'your impact', words: 'impact points level' },
-  [paths.badges]: { label: 'the badges', words: 'badges badge' },
-  [paths.leaderboard]: { label: 'the leaderboard', words: 'leaderboard ranking rank' },
-  [paths.impactReport]: { label: 'the impact report', words: 'impact report' },
-  [paths.analytics]: { label: 'the analytics', words: 'analytics usage' },
-  [paths.notifications]: { label: 'your notifications', words: 'notifications notification bell alerts' },
+  [paths.newProfile]: {
+    name: 'New profile',
+    label: 'the form of a new profile',
+    words: 'new create profile',
+  },
+  [paths.impact]: { name: 'Impact', label: 'your impact', words: 'impact points level' },
+  [paths.badges]: { name: 'Badges', label: 'the badges', words: 'badges badge' },
+  [paths.leaderboard]: { name: 'Leaderboard', label: 'the leaderboard', words: 'leaderboard ranking rank' },
+  [paths.impactReport]: { name: 'Impact report', label: 'the impact report', words: 'impact report' },
+  [paths.analytics]: { name: 'Analytics', label: 'the analytics', words: 'analytics usage' },
+  [paths.notifications]: {
+    name: 'Notifications',
+    label: 'your notifications',
+    words: 'notifications notification bell alerts',
+  },
   [paths.settings]: {
+    name: 'Settings',
     label: 'the settings',
     words: 'settings setting preferences appearance security password',
   },
-  [paths.team]: { label: 'your team', words: 'team people colleagues members invite invitation rename' },
-  [paths.yourData]: { label: 'your data', words: 'data download export delete account' },
-  [paths.profile]: { label: 'your own details', words: 'my own account details me' },
+  [paths.team]: {
+    name: 'Team',
+    label: 'your team',
+    words: 'team people colleagues members invite invitation rename',
+  },
+  [paths.yourData]: { name: 'Your data', label: 'your data', words: 'data download export delete account' },
+  [paths.profile]: { name: 'Profile', label: 'your own details', words: 'my own account details me' },
 } as const;
 export type PagePath = keyof typeof pages;
 
@@ -65,6 +92,9 @@ export const goTo = (target: string, description: string): ChatAction => ({
 
 export const goToPage = (path: PagePath): ChatAction => goTo(path, `Open ${pages[path].label}`);
 
+/** Few enough to choose from. */
+const mostActions = 3;
+
 /**
  * Keeps links to pages of the product, and by id only those to the organization's own records, whoever suggested
  * them.
@@ -74,12 +104,18 @@ export async function allowedActions(
   records: Records,
 ): Promise<ChatAction[]> {
   const checked = await Promise.all(
-    actions.map(async ({ type, target, description }) => {
+    actions.map(async ({ type, target, description, isOffer }) => {
       if (type !== 'navigate' || !(await isAllowedTarget(target, records))) return [];
-      return [{ type, target, ...(description && { description: description.slice(0, 200) }) }];
+      return [
+        {
+          ...{ type, target },
+          ...(description && { description: description.slice(0, 200) }),
+          ...(isOffer && { isOffer }),
+        },
+      ];
     }),
   );
-  return checked.flat().slice(0, 1);
+  return checked.flat().slice(0, mostActions);
 }
 
 async function isAllowedTarget(target: string, records: Records): Promise<boolean> {

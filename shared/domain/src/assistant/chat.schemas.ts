@@ -26,6 +26,11 @@ export const ChatAction = StrictObject({
   params: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Shown for confirmation: "Open your proposals". */
   description: Type.Optional(Type.String({ maxLength: 200 })),
+  /**
+   * Nobody asked to go there: a link below the answer, without a confirmation. Services and remotes before 2026-12 lack
+   * it, and ask the person each time.
+   */
+  isOffer: Type.Optional(Type.Boolean()),
 });
 export type ChatAction = Static<typeof ChatAction>;
 
@@ -36,6 +41,8 @@ export const ChatAnswer = StrictObject({
   /** Markdown without HTML and images. */
   reply: Type.String(),
   actions: Type.Array(ChatAction),
+  /** What the person may answer to a question of Rafiki; pressing one sends it. Services before 2026-12 lack it. */
+  choices: Type.Optional(Type.Array(Type.String({ maxLength: 200 }))),
   /** The recognized intent, for logs and tests. */
   intent: Type.Optional(Type.String()),
   /** Who wrote the reply. The built-in assistant also steps in when the model fails. */

@@ -33,15 +33,15 @@ async function given() {
 }
 
 test('what is due names calls and proposals in the order of their deadlines, an application once', async () => {
-  const { actor, tenantId, callId } = await given();
+  const { actor, tenantId } = await given();
   await deliverProposal(tenantId, { title: 'Goat milk', grantId: 'GM', deadline: '2026-11-29' });
   await deliverCall(tenantId, { name: 'Forests', funder: '', deadlineDay: '2026-12-04' });
   const { reply, actions, intent } = await ask(actor, 'What is due this month?');
   expect(intent).toBe('due.window');
   expect(reply).toBe(
-    `These are due this month:\n\n- **Clean rivers** (Rivers Trust): November 27, 2026, end of the day in Nairobi (no hour given) (in 7 days); 1 of 2 required questions has no answer\n- **Goat milk**: November 29, 2026 (in 9 days), Draft`,
+    `These are due (November 2026):\n\n- **Clean water from the river** (Rivers Trust): November 27, 2026, end of the day in Nairobi (no hour given) (in 7 days), Draft; 1 of 2 required questions has no answer\n- **Goat milk**: November 29, 2026 (in 9 days), Draft`,
   );
-  expect(actions[0]?.target).toBe(`/calls/${callId}`);
+  expect(actions[0]?.target).toBe('/proposals');
   expect((await ask(actor, 'deadlines in december')).reply).toContain('**Forests**: December 4, 2026');
 });
 
@@ -116,7 +116,7 @@ test('calls that are answered, turned down, deleted or templates are none of it'
   await deliverCallDeletion(tenantId, deleted, 3);
   await deliverCall(tenantId, { ...day, callId: deleted, revision: 2 });
   expect((await ask(actor, 'which calls do we have?')).intent).toBe('calls.none');
-  expect((await ask(actor, 'anything due this month')).reply).toMatch(/^Nothing is due this month/);
+  expect((await ask(actor, 'anything due this month')).reply).toMatch(/^Nothing is due/);
 });
 
 test('an application that was sent or made for another call is none of it, whatever the order of events', async () => {

@@ -57,7 +57,7 @@ test('what is waiting for me: own open tasks, the earliest first (OWNER-09)', as
   const answer = await ask(juma, 'What is waiting for me?');
   expect(answer).toMatchObject({ intent: 'work.waiting', actions: [{ target: `/proposals/${water}` }] });
   expect(answer.reply).toBe(
-    '**2 tasks** wait for you:\n\n- **Impact** of Clean water for Kitui: due on January 15, 2027\n- **Budget** of Clean water for Kitui: due on February 1, 2027',
+    'This waits for you:\n\n- **Impact** – Clean water for Kitui, January 15, 2027\n- **Budget** – Clean water for Kitui, February 1, 2027',
   );
   expect(await ask(amina, 'do I have any tasks?')).toMatchObject({ intent: 'work.none' });
 });

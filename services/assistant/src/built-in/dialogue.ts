@@ -1,0 +1,124 @@
+import { dayOf } from '@harambee/domain';
+import type { ChatBody } from '@harambee/domain/schemas';
+import type { WholeProposal } from '../records/history.ts';
+import type { Concept } from '../understanding/lexicon.ts';
+
+import { type Names, type Reading, read } from '../understanding/read.ts';
+
+/** A message with what it leaves out taken from what was said before. */
+export type Topic = Reading<WholeProposal>;
+
+/** Words that ask for nothing by themselves: "and the goats?", "which ones?", "last year?" */
+const weak: readonly Concept[] = [
+  ...([
+    'list',
+    'negation',
+    'still',
+    'proposal',
+    'compare',
+    'soon',
+    'newOne',
+    'texts',
+    'located',
+    'team',
+  ] as const),
+];
+
+/** Questions about one record. */
+const single: readonly Concept[] = [
+  ...(['when', 'due', 'daysLeft', 'howMuch', 'requested', 'status', 'who', 'lead', 'signOff'] as const),
+  ...([
+    'readiness',
+    'missing',
+    'funder',
+    'missed',
+    'completed',
+    'submitted',
+    'approved',
+    'rejected',
+  ] as const),
+];
+
+const asksSomething = ({ concepts }: Topic): boolean => [...concepts].some((one) => !weak.includes(one));
+const asksOfOne = ({ concepts }: Topic): boolean =>
+  !concepts.has('howMany') && single.some((one) => concepts.has(one));
+
+/** The own proposal that an answer names first. What is said to be an answer is untrusted: only own titles count. */
+function namedIn(reply: string, proposals: readonly WholeProposal[]): WholeProposal | undefined {
+  const bold = [...reply.matchAll(/\*\*([^*\n]{3,300})\*\*/g)].map(([, title = '']) =>
+    title.replaceAll(/\\(?=[!-/:-@[-`{-~])/g, ''),
+  );
+  return bold.flatMap((title) => proposals.find((one) => (one.title || one.grantId) === title) ?? [])[0];
+}
+
+/** The record that was spoken of last. */
+function focusOf(
+  before: Topic | undefined,
+  reply: string,
+  proposals: readonly WholeProposal[],
+): Topic['mention'] {
+  if (before?.mention?.rows.length === 1) return before.mention;
+  const named = namedIn(reply, proposals);
+  return named && { rows: [named], used: new Set(), words: [] };
+}
+
+/** Completes a message by what was said before: which record "it" is, and what "and last year?" asks. */
+function completed(
+  reading: Topic,
+  before: Topic | undefined,
+  reply: string,
+  proposals: readonly WholeProposal[],
+): Topic {
+  const focus = focusOf(before, reply, proposals);
+  if (reading.order || (asksSomething(reading) && asksOfOne(reading))) {
+    const isAbout = !reading.mention && focus && (reading.points || reading.continues);
+    return isAbout && reading.periods.length === 0 ? { ...reading, mention: focus } : reading;
+  }
+  if (!before || asksSomething(reading)) return reading;
+  // "Yes" to an answer about a record: how it stands.
+  if (reading.points && !reading.continues && reading.tokens.length <= 2 && focus && !reading.mention)
+    return { ...reading, mention: focus };
+  const goesOn = reading.continues || reading.points || reading.tokens.length <= 5;
+  if (!goesOn || reading.unknown.length > 1) return reading;
+  const candidates = before.mention?.rows ?? [];
+  const rows = reading.mention?.rows.filter((row) => candidates.includes(row)) ?? [];
+  const mention =
+    reading.mention && candidates.length > 1 && rows.length > 0
+      ? { ...reading.mention, rows }
+      : (reading.mention ?? before.mention);
+  const concepts = new Set([...before.concepts, ...reading.concepts]);
+  // "How many drafts?" "Which ones?" asks for a list now.
+  if (reading.concepts.has('list')) concepts.delete('howMany');
+  return {
+    ...before,
+    ...{ message: reading.message, language: reading.language, tokens: reading.tokens, concepts },
+    found: [...before.found, ...(reading.concepts.has('negation') ? [] : reading.found)],
+    periods: reading.periods.length > 0 ? reading.periods : before.periods,
+    mentions: [],
+    unknown: reading.unknown,
+    ...(reading.funder && { funder: reading.funder }),
+    ...(reading.person && { person: reading.person }),
+    ...(mention && { mention }),
+  };
+}
+
+/** What a message asks after all that was said before it. Pure. */
+export function topicOf({ message, history }: ChatBody, names: Names<WholeProposal>, now: number): Topic {
+  const today = dayOf(new Date(now));
+  let before: Topic | undefined;
+  let reply = '';
+  for (const { role, content } of history) {
+    if (role === 'assistant') {
+      // "Great! Taking you there now." names nothing.
+      if (content.includes('**')) reply = content;
+      continue;
+    }
+    before = completed(
+      read(content.slice(0, 2_000), names, today, before?.language),
+      before,
+      reply,
+      names.proposals,
+    );
+  }
+  return completed(read(message, names, today, before?.language), before, reply, names.proposals);
+}

@@ -1,0 +1,71 @@
+import { formatMoney, paths, requestedOf } from '@harambee/domain';
+import type { WholeProposal } from '../../records/history.ts';
+import type { Answer } from '../answer.ts';
+import { type Ask, answer, linesOf, pageChip, proposalChip, shown } from '../ask.ts';
+import { proposals, records as said, sumsIn } from '../words/records.ts';
+import { narrow } from './narrow.ts';
+
+export const moneyOf = (proposal: WholeProposal): string => {
+  const { amount, currency } = requestedOf(proposal);
+  return formatMoney(amount, currency);
+};
+
+/** "How much have we asked for?", "how much did we get this year?", "total of the rejected ones". */
+export async function sums({ topic, records }: Ask): Promise<Answer> {
+  const { language, concepts } = topic;
+  const { some, words } = narrow(topic, await records.proposals());
+  const isSecured = concepts.has('secured');
+  const inWords = sumsIn(await records.sumsOf(some), language);
+  const what = proposals[language](some.length);
+  const main = (isSecured ? said.secured : said.requested)[language](inWords, what, words);
+  const isSeveral = new Set(some.map(({ currency }) => currency || 'USD')).size > 1;
+  const note = isSeveral || concepts.has('convert') ? `\n\n${said.notConverted[language]}` : '';
+  return answer(
+    isSecured ? 'money.secured' : 'money.requested',
+    `${main}${note}`,
+    pageChip(paths.proposals, language),
+  );
+}
+
+/** "The biggest", "the smallest": in each currency, since those cannot be compared. */
+export async function extreme({ topic, records }: Ask): Promise<Answer> {
+  const { language, concepts } = topic;
+  const { some } = narrow(topic, await records.proposals());
+  const sign = concepts.has('smallest') ? 1 : -1;
+  const asking = some.filter((one) => requestedOf(one).amount > 0);
+  const best = [...new Set(asking.map((one) => requestedOf(one).currency))].flatMap(
+    (currency) =>
+      asking
+        .filter((one) => requestedOf(one).currency === currency)
+        .toSorted((a, b) => sign * (requestedOf(a).amount - requestedOf(b).amount))[0] ?? [],
+  );
+  const [first] = best;
+  if (!first) return answer('proposals.none', said.none[language](''), pageChip(paths.proposals, language));
+  const intent = concepts.has('smallest') ? 'money.smallest' : 'money.biggest';
+  if (best.length === 1)
+    return answer(
+      intent,
+      said.extreme[language](shown(first), moneyOf(first)),
+      proposalChip(first, language),
+    );
+  const lines = best.map((one) => `**${shown(one)}**: ${moneyOf(one)}`);
+  return answer(
+    intent,
+    `${said.eachCurrency[language]}\n\n${linesOf(lines)}`,
+    pageChip(paths.proposals, language),
+  );
+}
+
+/** "What do we ask for on average?" */
+export async function average({ topic, records }: Ask): Promise<Answer> {
+  const { language } = topic;
+  const averages = (await records.averages(await records.tallies())).map(({ currency, amount }) => ({
+    currency,
+    amount: Math.round(amount),
+  }));
+  return answer(
+    'money.average',
+    said.average[language](sumsIn(averages, language)),
+    pageChip(paths.proposalAnalytics, language),
+  );
+}

@@ -1,0 +1,117 @@
+import { paths } from '@harambee/domain';
+import type { ChatAction } from '@harambee/domain/schemas';
+import { goTo, type PagePath } from '../../tools/pages.ts';
+import type { Concept, Deed } from '../../understanding/lexicon.ts';
+import type { Answer } from '../answer.ts';
+import { type Ask, answer, labelOf, linesOf, pageChip, proposalChip, shown } from '../ask.ts';
+import { general, offers } from '../words/general.ts';
+import { type OrderKind, orders, refusal } from '../words/orders.ts';
+
+type Has = (...some: Concept[]) => boolean;
+
+/** Which order it is, by the verb and what stands beside it. The first that fits. */
+const kinds: readonly [OrderKind, (deed: Deed, any: Has, ask: Ask) => boolean][] = [
+  ['points', (_deed, any) => any('points', 'level', 'badge')],
+  ['security', (_deed, any) => any('password')],
+  ['settings', (_deed, any) => any('theme', 'language', 'settings')],
+  [
+    'invite',
+    (deed, any, { topic }) =>
+      deed === 'invite' && (/@/.test(topic.message) || any('team', 'role') || !topic.mention),
+  ],
+  ['deleteAccount', (deed, any) => ['delete', 'cancel'].includes(deed) && any('account', 'yourData')],
+  ['notifications', (_deed, any) => any('notification')],
+  [
+    'assign',
+    (deed, _any, { topic }) =>
+      !!topic.person &&
+      (!!topic.mention || any2(topic, 'section', 'texts')) &&
+      ['give', 'change', 'mark'].includes(deed),
+  ],
+  ['people', (_deed, any, { topic }) => (!!topic.person && !topic.mention) || any('role')],
+  ['people', (deed, any) => deed === 'delete' && any('team')],
+  ['signOff', (deed, any) => deed === 'sign' || (deed === 'mark' && any('signOff'))],
+  ['deleteDocument', (deed, any) => deed === 'delete' && any('document')],
+  ['upload', (deed, any) => deed === 'upload' || (deed === 'invite' && any('document'))],
+  [
+    'publicPage',
+    (deed, any) => deed === 'publish' || (any('publicPage') && !['write', 'delete'].includes(deed)),
+  ],
+  ['write', (deed) => deed === 'write'],
+  ['submit', (deed) => deed === 'submit'],
+  ['exportProfile', (deed, any) => deed === 'download' && any('profile')],
+  ['download', (deed) => deed === 'download'],
+  ['decide', (deed) => deed === 'mark'],
+  [
+    'editProfile',
+    (_deed, any) => any('mission', 'profile', 'website', 'phone', 'email', 'founded', 'located', 'sdg'),
+  ],
+  ['deleteProposal', (deed) => deed === 'delete'],
+  [
+    'editProposal',
+    (deed, any, { topic }) =>
+      !!topic.mention || any('proposal', 'due', 'money', 'requested') || deed === 'cancel',
+  ],
+];
+
+const any2 = ({ concepts }: Ask['topic'], ...some: Concept[]): boolean =>
+  some.some((one) => concepts.has(one));
+
+const pagesOf: Record<OrderKind, PagePath | 'proposal' | 'profile'> = {
+  ...{ deleteProposal: 'proposal', submit: 'proposal', decide: 'proposal', editProposal: 'proposal' },
+  ...{ signOff: 'proposal', assign: 'proposal', download: 'proposal' },
+  ...{ deleteAccount: paths.yourData, deleteDocument: paths.documents, upload: paths.documents },
+  ...{
+    editProfile: 'profile',
+    publicPage: paths.profiles,
+    exportProfile: paths.profiles,
+    invite: paths.team,
+    people: paths.team,
+  },
+  ...{ write: paths.newProposal, notifications: paths.notifications, points: paths.impact },
+  ...{ settings: paths.settings, security: paths.settings, other: paths.dashboard },
+} as const satisfies Record<OrderKind, PagePath | 'proposal' | 'profile'>;
+
+/** What can be written here: parts of a proposal, or one as a whole. */
+const writable: readonly Concept[] = [
+  'needs',
+  'texts',
+  'proposal',
+  'section',
+  'newOne',
+  'requested',
+  'money',
+];
+
+/** The answer to an order: nothing is done; it says what would happen, and which page does it. */
+export async function ordered(ask: Ask, deed: Deed): Promise<Answer> {
+  const { topic, records } = ask;
+  const { language } = topic;
+  const any: Has = (...some) => any2(topic, ...some);
+  const kind = kinds.find(([, fits]) => fits(deed, any, ask))?.[0] ?? 'other';
+  if (kind === 'write' && !topic.mention && !any(...writable)) {
+    return { intent: 'unknown', reply: `${general.outside[language]} ${offers[language]}` };
+  }
+  const rows = topic.mention?.rows ?? [];
+  const named = rows.length > 0 && rows.length <= 4 && pagesOf[kind] === 'proposal';
+  const which = named ? `\n\n${linesOf(rows.map((one) => `**${shown(one)}**: ${labelOf(one.status)}`))}` : '';
+  const first = kind === 'write' ? `${refusal[language].split(':')[0]}.` : refusal[language];
+  const reply = `${first} ${orders[kind][language]}${which}`;
+  return answer(`order.${kind}`, reply, ...(await chips(kind, ask, records)));
+}
+
+async function chips(kind: OrderKind, { topic }: Ask, records: Ask['records']): Promise<ChatAction[]> {
+  const page = pagesOf[kind];
+  const { language, mention } = topic;
+  if (page === 'proposal') {
+    const [only] = mention?.rows ?? [];
+    return mention?.rows.length === 1 && only
+      ? [proposalChip(only, language)]
+      : [pageChip(paths.proposals, language)];
+  }
+  if (page !== 'profile') return [pageChip(page, language)];
+  const profileId = (await records.organization())?.profileId;
+  return [
+    profileId ? goTo(paths.editProfile(profileId), 'Edit Profile') : pageChip(paths.profiles, language),
+  ];
+}

@@ -1,0 +1,131 @@
+import type { Language } from '../understanding/languages.ts';
+
+/** The articles that people ask for most, in short, in the languages besides English. Names of the product stay. */
+export const translations: Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, string>>>> = {
+  password: {
+    sw: 'Nenosiri hubadilishwa kwenye Settings, kichupo cha **Security** (usalama): andika nenosiri la sasa na jipya la herufi 8 au zaidi.',
+    fr: 'Votre mot de passe se change dans les paramètres (Settings), onglet **Security** (sécurité) : l’actuel, puis un nouveau d’au moins 8 caractères.',
+    es: 'La contraseña se cambia en los ajustes (Settings), pestaña **Security** (seguridad): la actual y una nueva de al menos 8 caracteres.',
+    pt: 'A senha muda-se nas definições (Settings), separador **Security** (segurança): a atual e uma nova de pelo menos 8 caracteres.',
+  },
+  'dark-mode': {
+    sw: 'Settings, kichupo cha **Appearance**: chagua mwanga, giza (dark), au kama kifaa chako.',
+    fr: 'Settings, onglet **Appearance** : clair, sombre, ou comme votre appareil.',
+    es: 'Settings, pestaña **Appearance**: claro, oscuro o como su dispositivo.',
+    pt: 'Settings, separador **Appearance**: claro, escuro ou como o seu dispositivo.',
+  },
+  answers: {
+    sw: 'Ukurasa wa **Answers** (benki ya majibu) huhifadhi kila jibu mlilotuma au kulitia nyota, ili kulitumia tena.',
+    fr: 'La page **Answers** (banque de réponses, answer bank) garde chaque réponse envoyée ou marquée d’une étoile, pour la réutiliser.',
+    es: 'La página **Answers** (banco de respuestas, answer bank) guarda cada respuesta enviada o marcada con estrella, para usarla de nuevo.',
+    pt: 'A página **Answers** (banco de respostas, answer bank) guarda cada resposta enviada ou marcada com estrela, para a usar de novo.',
+  },
+  'delete-account': {
+    sw: 'Akaunti hufutwa kwenye **Your data**; hapo pia unapakua nakala ya data yako. Siwezi kuifuta mimi.',
+    fr: 'Un compte se supprime sous **Your data** ; on y télécharge aussi une copie de ses données. Je ne peux pas le supprimer moi-même.',
+    es: 'La cuenta se elimina en **Your data**; allí también se descarga una copia de los datos. Yo no puedo eliminarla.',
+    pt: 'A conta apaga-se em **Your data**; ali também se descarrega uma cópia dos dados. Eu não posso apagá-la.',
+  },
+  'public-profile': {
+    sw: 'Kwenye wasifu, **Edit Profile** huficha (hide) simu, barua pepe na mawasiliano mengine; swichi **Visible to the public** hufungua na kufunga ukurasa wenu wa umma.',
+    fr: 'Dans le profil, **Edit Profile** permet de cacher (masquer) téléphone, courriel et autres coordonnées ; l’interrupteur **Visible to the public** ouvre et ferme la page publique.',
+    es: 'En el perfil, **Edit Profile** permite ocultar el teléfono, el correo y otros contactos; el interruptor **Visible to the public** abre y cierra la página pública.',
+    pt: 'No perfil, **Edit Profile** permite ocultar (esconder) telefone, email e outros contactos; o interruptor **Visible to the public** abre e fecha a página pública.',
+  },
+  week: {
+    sw: 'Wiki ya ubao wa viongozi huanza Jumatatu (Monday) na kuisha Jumapili (Sunday) usiku, saa za UTC.',
+    fr: 'La semaine du classement va du lundi (Monday) au dimanche (Sunday) soir, en temps UTC.',
+    es: 'La semana de la clasificación va del lunes (Monday) al domingo (Sunday) por la noche, hora UTC.',
+    pt: 'A semana da classificação vai de segunda-feira (Monday) a domingo (Sunday) à noite, hora UTC.',
+  },
+  invite: {
+    sw: 'Mmiliki humwalika mwenzake kwenye ukurasa wa **Team**, kwa barua pepe: mwaliko (invitation) hutumwa, na anayekubali hujiunga.',
+    fr: 'Un propriétaire invite un collègue sur la page **Team**, par courriel : qui accepte l’invitation rejoint l’organisation.',
+    es: 'Un propietario invita a un colega en la página **Team**, por correo: quien acepta la invitación se une a la organización.',
+    pt: 'Um proprietário convida um colega na página **Team**, por email: quem aceita o convite (invitation) junta-se à organização.',
+  },
+  rejected: {
+    sw: 'Pendekezo lililokataliwa (Rejected) linaweza kuwa rasimu (draft) tena: lifungue, libadilishe, na ulitume kwa mfadhili mwingine.',
+    fr: 'Une proposition refusée (Rejected) peut redevenir un brouillon (draft) : ouvrez-la, changez-la, et présentez-la à un autre bailleur.',
+    es: 'Una propuesta rechazada (Rejected) puede volver a ser borrador (draft): ábrala, cámbiela y preséntela a otro financiador.',
+    pt: 'Uma proposta rejeitada (Rejected) pode voltar a ser rascunho (draft): abra-a, altere-a e apresente-a a outro financiador.',
+  },
+  'notification-settings': {
+    sw: 'Settings, kichupo cha **Notifications**: chagua unachotaka kuarifiwa.',
+    fr: 'Settings, onglet **Notifications** : choisissez ce dont vous voulez être averti.',
+    es: 'Settings, pestaña **Notifications**: elija de qué quiere recibir avisos.',
+    pt: 'Settings, separador **Notifications**: escolha o que quer receber.',
+  },
+  word: {
+    sw: 'Fungua pendekezo lililokamilika na uchague **Download Word**.',
+    fr: 'Ouvrez une proposition terminée et choisissez **Download Word** pour la télécharger.',
+    es: 'Abra una propuesta terminada y elija **Download Word** para descargarla.',
+    pt: 'Abra uma proposta pronta e escolha **Download Word** para a descarregar.',
+  },
+  pdf: {
+    sw: 'Fungua pendekezo lililokamilika na uchague **Download PDF** ili kulipakua.',
+    fr: 'Ouvrez une proposition terminée et choisissez **Download PDF** pour la télécharger.',
+    es: 'Abra una propuesta terminada y elija **Download PDF** para descargarla.',
+    pt: 'Abra uma proposta pronta e escolha **Download PDF** para a descarregar.',
+  },
+  'document-locker': {
+    sw: 'Kwenye ukurasa wa **Documents** chagua **Add documents**, au buruta faili hapo.',
+    fr: 'Sur la page **Documents**, choisissez **Add documents** ou déposez-y des fichiers.',
+    es: 'En la página **Documents** elija **Add documents** o arrastre archivos.',
+    pt: 'Na página **Documents** escolha **Add documents** ou arraste ficheiros.',
+  },
+  preferences: {
+    sw: 'Settings, kichupo cha **Preferences**: tarehe, namba, sarafu na ukurasa wa kwanza. Kurasa ziko kwa Kiingereza.',
+    fr: 'Settings, onglet **Preferences** : dates, nombres, devise et page d’accueil. Les pages sont en anglais.',
+    es: 'Settings, pestaña **Preferences**: fechas, números, moneda y página inicial. Las páginas están en inglés.',
+    pt: 'Settings, separador **Preferences**: datas, números, moeda e página inicial. As páginas estão em inglês.',
+  },
+  readiness: {
+    sw: 'Readiness husema, kutoka 0 hadi 100, pendekezo lina kiasi gani cha wanachotafuta wakaguzi. Siyo uwezekano wa kupata fedha.',
+    fr: 'Readiness dit, de 0 à 100, ce qu’une proposition contient de ce que cherchent les évaluateurs. Ce n’est pas une chance de succès.',
+    es: 'Readiness dice, de 0 a 100, cuánto tiene una propuesta de lo que buscan los evaluadores. No es su probabilidad de éxito.',
+    pt: 'Readiness diz, de 0 a 100, quanto uma proposta tem do que os avaliadores procuram. Não é a sua hipótese de sucesso.',
+  },
+  points: {
+    sw: 'Kila pendekezo huleta pointi **10**, **50** likikamilika, **5** likiwa Under review, na **30** likiidhinishwa.',
+    fr: 'Chaque proposition rapporte **10** points, **50** quand elle est terminée, **5** en examen (Under review), **30** quand elle est approuvée.',
+    es: 'Cada propuesta da **10** puntos, **50** al completarse, **5** al pasar a Under review y **30** al aprobarse.',
+    pt: 'Cada proposta dá **10** pontos, **50** quando fica pronta, **5** em Under review e **30** quando é aprovada.',
+  },
+  levels: {
+    sw: 'Kila kiwango ni pointi 100: mnaanza Kiwango cha 1, na pointi 100 huwafikisha cha 2.',
+    fr: 'Chaque niveau demande 100 points : on commence au niveau 1.',
+    es: 'Cada nivel son 100 puntos: se empieza en el nivel 1.',
+    pt: 'Cada nível são 100 pontos: começa-se no nível 1.',
+  },
+  statuses: {
+    sw: '- **Draft**: limehifadhiwa, bado maandishi\n- **Generating**: linaandikwa\n- **Completed**: maandishi yako tayari\n- **Failed**: halikuweza kuandikwa\n- **Submitted**: mmelituma\n- **Under review**: mfadhili analisoma\n- **Approved** au **Rejected**: jibu lake\n- **Funded**: fedha zimefika',
+    fr: '- **Draft** : enregistrée, sans texte\n- **Generating** : le texte s’écrit\n- **Completed** : le texte est prêt\n- **Failed** : le texte n’a pas pu être écrit\n- **Submitted** : vous l’avez envoyée\n- **Under review** : le bailleur la lit\n- **Approved** ou **Rejected** : sa réponse\n- **Funded** : l’argent est arrivé',
+    es: '- **Draft**: guardada, sin texto\n- **Generating**: el texto se escribe\n- **Completed**: el texto está listo\n- **Failed**: no se pudo escribir\n- **Submitted**: la enviaron\n- **Under review**: el financiador la lee\n- **Approved** o **Rejected**: su respuesta\n- **Funded**: el dinero ha llegado',
+    pt: '- **Draft**: guardada, sem texto\n- **Generating**: o texto está a ser escrito\n- **Completed**: o texto está pronto\n- **Failed**: não foi possível escrever\n- **Submitted**: foi enviada\n- **Under review**: o financiador está a ler\n- **Approved** ou **Rejected**: a resposta\n- **Funded**: o dinheiro chegou',
+  },
+  submit: {
+    sw: 'Lifungue pendekezo na ulitie alama **Submitted** ukishalituma kwa mfadhili. Harambee hailitumi kwa niaba yenu.',
+    fr: 'Ouvrez la proposition et marquez-la **Submitted** une fois envoyée au bailleur. Harambee ne l’envoie pas à votre place.',
+    es: 'Abra la propuesta y márquela **Submitted** cuando la haya enviado al financiador. Harambee no la envía por usted.',
+    pt: 'Abra a proposta e marque-a **Submitted** depois de a enviar ao financiador. O Harambee não a envia por si.',
+  },
+  'edit-proposal': {
+    sw: 'Lifungue pendekezo na uchague **Edit**. Likishatumwa (Submitted), maandishi hayabadilishwi tena.',
+    fr: 'Ouvrez la proposition et choisissez **Edit**. Une fois envoyée (Submitted), son texte ne change plus.',
+    es: 'Abra la propuesta y elija **Edit**. Una vez enviada (Submitted), el texto ya no se cambia.',
+    pt: 'Abra a proposta e escolha **Edit**. Depois de enviada (Submitted), o texto já não se altera.',
+  },
+  profile: {
+    sw: 'Wasifu hubadilishwa kwa **Edit Profile** kwenye ukurasa wa Profiles.',
+    fr: 'Le profil se modifie avec **Edit Profile**, sur la page Profiles.',
+    es: 'El perfil se cambia con **Edit Profile**, en la página Profiles.',
+    pt: 'O perfil altera-se com **Edit Profile**, na página Profiles.',
+  },
+  'new-proposal': {
+    sw: 'Chagua **New Proposal** kwenye ukurasa wa Proposals (pendekezo jipya). Fomu ina sehemu tano; **Create Proposal** huihifadhi na kutengeneza maandishi.',
+    fr: 'Choisissez **New Proposal** (nouvelle proposition) sur la page Proposals. Le formulaire a cinq parties ; **Create Proposal** l’enregistre et fait rédiger le texte.',
+    es: 'Elija **New Proposal** (nueva propuesta) en la página Proposals. El formulario tiene cinco partes; **Create Proposal** la guarda y redacta el texto.',
+    pt: 'Escolha **New Proposal** (nova proposta) na página Proposals. O formulário tem cinco partes; **Create Proposal** guarda-a e redige o texto.',
+  },
+};

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CallStatus, EventMap, ProposalStatus, Role } from '@harambee/domain';
+import { event } from '@harambee/service-kit';
+import { newActor, type TestActor } from '@harambee/service-kit/testing';
+import type { Entry } from '../evaluation/judge/score.ts';
+import { onPeopleChanged } from '../handlers/on-people-changed.handler.ts';
+import { onTeamChanged } from '../handlers/on-team-changed.handler.ts';
+import {
+  deliverApplication,
+  deliverAward,
+  deliverCall,
+  deliverDocument,
+  deliverMove,
+  deliverProfile,
+  deliverProposal,
+  deliverSignOff,
+} from './deliver.ts';
+
+interface World {
+  now: string;
+  me: { id: string; firstName: string; lastName: string };
+  people: { id: string; name: string; role: Role }[];
+  profiles: (EventMap['profile.updated'] & {
+    id: string;
+    own: boolean;
+    currency: string;
+    contactEmail: string;
+  })[];
+  calls: { id: string; name: string; funder: string; deadlineDay: string; status: CallStatus }[];
+  proposals: {
+    id: string;
+    title: string;
+    status: ProposalStatus;
+    callId: string;
+    grantId: string;
+    category: string;
+    requestedAmount: number;
+    currency: string;
+    deadline: string;
+    createdAt: string;
+    lead: string;
+    version: number;
+    history: { to: ProposalStatus; at: string }[];
+  }[];
+  tasks: { id: string; proposalId: string; label: string; person: string; dueOn: string; done: boolean }[];
+  signOffs: { proposalId: string; person: string; state: string; askedAt: string }[];
+  documents: { id: string; name: string; expiresOn: string }[];
+  awards: { points: number }[];
+}
+
+const read = <Content>(name: string): Content =>
+  JSON.parse(readFileSync(join(__dirname, '../evaluation/judge', name), 'utf8')) as Content;
+
+export const world = read<World>('world.json');
+export const entries = [...read<Entry[]>('questions.json'), ...read<Entry[]>('orders.json')];
+
+/** The judge's organization as events of the other services describe it. Returns the person who asks. */
+export async function settleWorld(): Promise<TestActor> {
+  const { id: userId, firstName, lastName } = world.me;
+  const actor = await newActor({ userId, name: `${firstName} ${lastName}` });
+  const { tenantId } = actor;
+  for (const { id, name, role } of world.people) {
+    const [first = '', last = ''] = name.split(' ');
+    const person = { userId: id, firstName: first, lastName: last, role };
+    await onPeopleChanged.handle(event('user.registered', tenantId, person) as never);
+  }
+  for (const { id: callId, ...call } of world.calls) await deliverCall(tenantId, { callId, ...pick(call) });
+  for (const proposal of world.proposals) await settleProposal(tenantId, proposal);
+  await settleRest(tenantId);
+  return actor;
+}
+
+const pick = ({ name, funder, deadlineDay, status }: Omit<World['calls'][number], 'id'>) => ({
+  ...{ name, funder, deadlineDay, status, deadlineZone: 'UTC' },
+});
+
+async function settleProposal(tenantId: string, proposal: World['proposals'][number]): Promise<void> {
+  const { id: proposalId, title, status, grantId, category, deadline, version, history, currency } = proposal;
+  const { requestedAmount: amount, callId, createdAt, lead: ownerId } = proposal;
+  await deliverProposal(tenantId, {
+    ...{ proposalId, title, status, grantId, category, deadline, version, currency, amount },
+    requestedAmount: currency === 'USD' ? amount : 0,
+    reached: history
+      .map(({ to }) => to)
+      .filter((to) => ['completed', 'under_review', 'approved'].includes(to)),
+    createdAt: new Date(createdAt),
+  });
+  for (const { to, at } of history.slice(1))
+    await deliverMove(tenantId, { proposalId, to, at: new Date(at) });
+  await deliverApplication(tenantId, {
+    ...{ proposalId, callId, title, status },
+    answered: 2,
+    openQuestions: [],
+  });
+  const tasks = world.tasks
+    .filter((task) => task.proposalId === proposalId)
+    .map(({ id: taskId, label, person: personId, dueOn, done: isDone }) => ({
+      ...{ taskId, kind: 'section', label, personId, dueOn, isDone, askedIn: 1 },
+    }));
+  const team = { proposalId, revision: 1, userId: ownerId, title, ownerId, helperIds: [], tasks, taken: [] };
+  await onTeamChanged.handle(event('proposal.team_changed', tenantId, team as never) as never);
+}
+
+async function settleRest(tenantId: string): Promise<void> {
+  const own = world.profiles.find((profile) => profile.own);
+  if (!own) throw new Error('the world has no profile of its own');
+  const { name, type, location, foundedYear, mission, sdgs, website, isActive, onLeaderboard } = own;
+  await deliverProfile(tenantId, {
+    ...{
+      profileId: own.id,
+      revision: 1,
+      name,
+      type,
+      location,
+      foundedYear,
+      mission,
+      sdgs,
+      website,
+      isActive,
+    },
+    onLeaderboard,
+    facts: [],
+    statements: { currency: own.currency, contactEmail: own.contactEmail } as never,
+    problems: [{ field: 'contactPhone', message: 'Contact phone is required' }],
+  });
+  for (const { proposalId, person, state, askedAt } of world.signOffs) {
+    const at = new Date(askedAt);
+    await deliverSignOff(tenantId, { proposalId, userId: person, isAgreed: state === 'agreed', at });
+  }
+  for (const { id, name: called, expiresOn } of world.documents)
+    await deliverDocument(tenantId, { documentId: id, name: called, expiresOn });
+  for (const { points } of world.awards) await deliverAward(tenantId, points);
+}
