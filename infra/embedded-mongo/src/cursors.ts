@@ -1,10 +1,12 @@
 import { Long } from 'bson';
 import { CommandError } from './errors.ts';
+import { type Limits, type Pace, type Paced, pause, unpaced } from './pace.ts';
 import { RawArray } from './wire.ts';
 
 interface OpenCursor {
   namespace: string;
-  documents: Iterator<Uint8Array>;
+  documents: Iterator<Uint8Array | typeof pause>;
+  pace: Pace;
   /** Read ahead to know whether there is more. */
   next: Uint8Array;
   lastUsed: number;
@@ -23,37 +25,63 @@ const idleLimit = 10 * 60 * 1000;
 /** Results that are given out in batches. What rests between batches is a position, never a read transaction. */
 export class Cursors {
   readonly #open = new Map<string, OpenCursor>();
+  /** Cursors that fetch a batch right now. */
+  readonly #working = new Map<string, Pace>();
   #lastId = BigInt(Date.now()) << 20n;
 
   get size() {
     return this.#open.size;
   }
 
-  start(namespace: string, documents: Iterable<Uint8Array>, options: BatchOptions) {
-    const iterator = documents[Symbol.iterator]();
-    const { batchSize = firstBatch, singleBatch = false } = options;
-    const { batch, next } = take(iterator, undefined, batchSize);
-    const id =
-      next && !singleBatch ? this.#keep({ namespace, documents: iterator, next, lastUsed: Date.now() }) : 0n;
+  async start(
+    namespace: string,
+    source: Paced<Uint8Array>,
+    { batchSize = firstBatch, singleBatch = false }: BatchOptions,
+    pace = unpaced,
+  ) {
+    const documents = source[Symbol.iterator]();
+    const { batch, next } = await take(documents, pace, undefined, batchSize);
+    const isOpen = next !== undefined && !singleBatch;
+    pace.suspend();
+    const id = isOpen ? this.#keep({ namespace, documents, pace, next, lastUsed: Date.now() }) : 0n;
     return { cursor: { firstBatch: new RawArray(batch), id: Long.fromBigInt(id), ns: namespace } };
   }
 
-  more(id: unknown, namespace: string, batchSize = Number.POSITIVE_INFINITY) {
+  async more(id: unknown, namespace: string, limits: Limits, batchSize = Number.POSITIVE_INFINITY) {
     const key = String(id);
     const cursor = this.#open.get(key);
     if (!cursor || cursor.namespace !== namespace) throw notFound(key);
+    const { documents, pace } = cursor;
     // Out of the list while it works: a cursor that fails half way has nothing sensible to give afterwards.
     this.#open.delete(key);
-    const { batch, next } = take(cursor.documents, cursor.next, batchSize || Number.POSITIVE_INFINITY);
-    if (next) this.#open.set(key, { ...cursor, next, lastUsed: Date.now() });
-    return {
-      cursor: { nextBatch: new RawArray(batch), id: next ? Long.fromString(key) : Long.ZERO, ns: namespace },
-    };
+    this.#working.set(key, pace);
+    try {
+      pace.resume(limits);
+      const { batch, next } = await take(documents, pace, cursor.next, batchSize || Number.POSITIVE_INFINITY);
+      pace.check();
+      pace.suspend();
+      if (next) this.#open.set(key, { ...cursor, next, lastUsed: Date.now() });
+      return {
+        cursor: {
+          nextBatch: new RawArray(batch),
+          id: next ? Long.fromString(key) : Long.ZERO,
+          ns: namespace,
+        },
+      };
+    } finally {
+      this.#working.delete(key);
+    }
   }
 
   kill(ids: unknown[]) {
-    const killed = ids.filter((id) => this.#open.delete(String(id)));
+    const killed = ids.filter((id) => this.#open.delete(String(id)) || this.#interrupt(String(id)));
     return { killed, missing: ids.filter((id) => !killed.includes(id)) };
+  }
+
+  #interrupt(id: string): boolean {
+    const pace = this.#working.get(id);
+    pace?.stop(new CommandError(237, 'CursorKilled', `cursor id ${id} was killed`));
+    return pace !== undefined;
   }
 
   dropIdle(now = Date.now()) {
@@ -69,19 +97,33 @@ export class Cursors {
 
 const notFound = (id: string) => new CommandError(43, 'CursorNotFound', `cursor id ${id} not found`);
 
-function take(source: Iterator<Uint8Array>, first: Uint8Array | undefined, count: number) {
+async function take(
+  source: Iterator<Uint8Array | typeof pause>,
+  pace: Pace,
+  first: Uint8Array | undefined,
+  count: number,
+) {
   const batch: Uint8Array[] = [];
   let bytes = 0;
-  let next = first ?? pull(source);
-  while (next && batch.length < count && (batch.length === 0 || bytes + next.length <= maxBatchBytes)) {
-    batch.push(next);
-    bytes += next.length;
-    next = pull(source);
-  }
+  let next = first;
+  const isFull = () =>
+    next !== undefined &&
+    (batch.length >= count || (batch.length > 0 && bytes + next.length > maxBatchBytes));
+  /** True when there is a rest to be taken. */
+  const slice = () => {
+    for (;;) {
+      if (next === undefined) {
+        const { done, value } = source.next();
+        if (done) return false;
+        if (value === pause) return true;
+        next = value;
+      }
+      if (isFull()) return false;
+      batch.push(next);
+      bytes += next.length;
+      next = undefined;
+    }
+  };
+  while (pace.run(slice)) await pace.rest();
   return { batch, next };
-}
-
-function pull(source: Iterator<Uint8Array>): Uint8Array | undefined {
-  const { done, value } = source.next();
-  return done ? undefined : value;
 }

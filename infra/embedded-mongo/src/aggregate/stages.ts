@@ -1,13 +1,16 @@
 import { type Doc, hasOwn, isDoc, setOwn, toNumber } from '../bson/values.ts';
 import { badValue, CommandError, unsupported } from '../errors.ts';
+import { gather, type Pace, type Pause, pause, sortPaced } from '../pace.ts';
 import { compileExpression, type Expression, isTruthy } from '../query/expression.ts';
 import { compileFilter } from '../query/matcher.ts';
 import { readPath, splitPath } from '../query/paths.ts';
 import { compileProjection } from '../query/projection.ts';
-import { compileSort, parseSort } from '../query/sort.ts';
+import { compileSortKeys, parseSort } from '../query/sort.ts';
 import { copy, setPath } from '../update/target.ts';
+import { facet } from './facet.ts';
 import { compileGroup } from './group.ts';
 import { compileLookup } from './lookup.ts';
+import { memoryGuard } from './memory-guard.ts';
 import type { MakeStage, Stage } from './stage.ts';
 
 function wholeNumber(name: string, spec: unknown, least: number): number {
@@ -20,20 +23,40 @@ function wholeNumber(name: string, spec: unknown, least: number): number {
 
 const mapped = (change: (doc: Doc) => Doc): Stage =>
   function* (docs) {
-    for (const doc of docs) yield change(doc);
+    for (const doc of docs) yield doc === pause ? pause : change(doc);
   };
+
+/** Gives what is in memory already. */
+function* paced<T>(rows: Iterable<T>, pace: Pace, give: (row: T) => Doc): Generator<Doc | Pause> {
+  for (const row of rows) {
+    yield give(row);
+    if (pace.isDue()) yield pause;
+  }
+}
 
 const match: MakeStage = (spec, context) => {
   if (!isDoc(spec)) throw badValue('the match filter must be an expression in an object');
   const test = compileFilter(spec, context);
   return function* (docs) {
-    for (const doc of docs) if (test(doc)) yield doc;
+    for (const doc of docs) if (doc === pause || test(doc)) yield doc;
   };
 };
 
 const sort: MakeStage = (spec, context) => {
-  const order = compileSort(parseSort(spec), context.collation?.order);
-  return (docs) => [...docs].sort(order);
+  const { keysOf, compareKeys } = compileSortKeys(parseSort(spec), context.collation?.order);
+  return function* (docs) {
+    const bounded = memoryGuard('$sort');
+    const rows: { doc: Doc; keys: unknown[] }[] = [];
+    for (const doc of docs) {
+      if (doc === pause) yield pause;
+      else {
+        bounded(doc);
+        rows.push({ doc, keys: keysOf(doc) });
+      }
+    }
+    const sorted = yield* sortPaced(rows, (a, b) => compareKeys(a.keys, b.keys), context.pace);
+    yield* paced(sorted, context.pace, ({ doc }) => doc);
+  };
 };
 
 const limit: MakeStage = (spec) => {
@@ -42,7 +65,7 @@ const limit: MakeStage = (spec) => {
     let left = most;
     for (const doc of docs) {
       yield doc;
-      if (--left === 0) return;
+      if (doc !== pause && --left === 0) return;
     }
   };
 };
@@ -51,7 +74,7 @@ const skip: MakeStage = (spec) => {
   const first = wholeNumber('$skip', spec, 0);
   return function* (docs) {
     let position = 0;
-    for (const doc of docs) if (position++ >= first) yield doc;
+    for (const doc of docs) if (doc === pause || position++ >= first) yield doc;
   };
 };
 
@@ -125,6 +148,10 @@ const unwind: MakeStage = (spec) => {
   };
   return function* (docs) {
     for (const doc of docs) {
+      if (doc === pause) {
+        yield pause;
+        continue;
+      }
       const value = readPath(doc, parts);
       if (Array.isArray(value) && value.length > 0) {
         for (const [i, item] of value.entries()) {
@@ -146,7 +173,10 @@ const countStage: MakeStage = (spec) => {
   }
   return function* (docs) {
     let n = 0;
-    for (const _ of docs) n++;
+    for (const doc of docs) {
+      if (doc === pause) yield pause;
+      else n++;
+    }
     // Nothing in, nothing out: not even a zero.
     if (n > 0) yield { [spec]: n };
   };
@@ -161,23 +191,14 @@ const replaceRoot: MakeStage = (spec, { variables }) => {
   });
 };
 
-const facet: MakeStage = (spec, _context, compile) => {
-  if (!isDoc(spec) || Object.keys(spec).length === 0) throw badValue('$facet needs at least one pipeline');
-  const parts = Object.entries(spec).map(([name, pipeline]) => {
-    if (!Array.isArray(pipeline)) throw badValue(`arguments to $facet must be arrays, ${name} is not`);
-    if (pipeline.some((stage) => isDoc(stage) && '$facet' in stage)) throw badValue('$facet inside $facet');
-    return [name, compile(pipeline as Doc[])] as const;
-  });
-  return function* (docs) {
-    const input = [...docs];
-    yield Object.fromEntries(parts.map(([name, run]) => [name, [...run(input)]]));
-  };
-};
-
 const sortByCount: MakeStage = (spec, context) => {
-  const group = compileGroup({ _id: spec, count: { $sum: 1 } }, context.variables);
-  const order = compileSort(parseSort({ count: -1 }));
-  return (docs) => [...group(docs)].sort(order);
+  const group = compileGroup({ _id: spec, count: { $sum: 1 } }, context);
+  const { compareKeys } = compileSortKeys(parseSort({ count: -1 }));
+  return function* (docs) {
+    const rows = yield* gather(group(docs));
+    const sorted = yield* sortPaced(rows, (a, b) => compareKeys([a.count], [b.count]), context.pace);
+    yield* paced(sorted, context.pace, (row) => row);
+  };
 };
 
 export const stages: Record<string, MakeStage> = {
@@ -190,7 +211,7 @@ export const stages: Record<string, MakeStage> = {
   $set: addFields,
   $unset: unset,
   $unwind: unwind,
-  $group: (spec, { variables }) => compileGroup(spec, variables),
+  $group: compileGroup,
   $count: countStage,
   $facet: facet,
   $sortByCount: sortByCount,

@@ -2,6 +2,7 @@ import { type Doc, isDoc, toNumber } from '../bson/values.ts';
 import type { Cursors } from '../cursors.ts';
 import { CommandError, failedToParse, typeMismatch, unsupported } from '../errors.ts';
 import type { Inserts } from '../inserts.ts';
+import type { Limits, Pace } from '../pace.ts';
 import type { Catalog } from '../store/catalog.ts';
 import type { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
@@ -16,6 +17,8 @@ export interface Engine {
   connections: Set<unknown>;
   /** Commands being worked on. */
   running: Set<Promise<void>>;
+  /** Aborted when the database is being closed: long statements end. */
+  closing: AbortSignal;
 }
 
 /** One command on its way: its arguments, and where they came from. */
@@ -26,6 +29,10 @@ export interface Call {
   command: Doc;
   sequences: Map<string, Buffer[]>;
   connectionId: number;
+  /** Aborted when the client's connection is closed. */
+  gone: AbortSignal;
+  limits: Limits;
+  pace: Pace;
 }
 
 export type Handler = (call: Call) => Doc | Promise<Doc>;

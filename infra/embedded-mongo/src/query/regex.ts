@@ -1,4 +1,6 @@
+import safeRegex from 'safe-regex2';
 import { regexParts } from '../bson/bson-order.ts';
+import { type Doc, isDoc, rank, rankOf } from '../bson/values.ts';
 import { badValue, unsupported } from '../errors.ts';
 
 /** A BSON regular expression as a JavaScript one. The flags JavaScript does not know are refused. */
@@ -23,3 +25,27 @@ export function toRegExp(value: unknown, options?: unknown): RegExp {
     throw badValue(`Regular expression is invalid: ${(error as Error).message}`);
   }
 }
+
+/**
+ * Whether a command has a regular expression that may lose itself in backtracking: one with a repetition inside a
+ * repetition, or one that comes from a document.
+ */
+export function mayGetStuck(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(mayGetStuck);
+  if (rankOf(value) === rank.regex) return !isSafe(regexParts(value).pattern);
+  if (!isDoc(value)) return false;
+  return Object.entries(value).some(([name, part]) => {
+    if (name === '$regex' && typeof part === 'string') return !isSafe(part);
+    if (expressions.has(name) && isDoc(part)) return !isLiteralSafe((part as Doc).regex);
+    return mayGetStuck(part);
+  });
+}
+
+const expressions = new Set(['$regexMatch', '$regexFind', '$regexFindAll']);
+
+const isLiteralSafe = (pattern: unknown) =>
+  typeof pattern === 'string'
+    ? !pattern.startsWith('$') && isSafe(pattern)
+    : !mayGetStuck(pattern) && !isDoc(pattern);
+
+const isSafe = (pattern: string) => safeRegex(pattern);

@@ -38,24 +38,29 @@ function sortKey(doc: Doc, parts: string[], direction: number, strings?: StringO
   return found ? best : null;
 }
 
-export function compileSort(fields: SortField[], strings?: StringOrder): (a: Doc, b: Doc) => number {
+/** What documents sort by, and its order, for those who keep the keys and not the documents. */
+export function compileSortKeys(fields: SortField[], strings?: StringOrder) {
   const keyed = fields.map(({ path, direction }) => ({ parts: splitPath(path), direction }));
+  return {
+    keysOf: (doc: Doc): unknown[] =>
+      keyed.map(({ parts, direction }) => sortKey(doc, parts, direction, strings)),
+    compareKeys: (left: unknown[], right: unknown[]): number => {
+      for (let i = 0; i < keyed.length; i++) {
+        const order = compare(left[i], right[i], strings);
+        if (order) return order * (keyed[i] as { direction: number }).direction;
+      }
+      return 0;
+    },
+  };
+}
+
+export function compileSort(fields: SortField[], strings?: StringOrder): (a: Doc, b: Doc) => number {
+  const { keysOf, compareKeys } = compileSortKeys(fields, strings);
   const keys = new WeakMap<Doc, unknown[]>();
-  const keysOf = (doc: Doc) => {
-    let known = keys.get(doc);
-    if (!known) {
-      known = keyed.map(({ parts, direction }) => sortKey(doc, parts, direction, strings));
-      keys.set(doc, known);
-    }
-    return known;
+  const known = (doc: Doc) => {
+    const found = keys.get(doc) ?? keysOf(doc);
+    keys.set(doc, found);
+    return found;
   };
-  return (a, b) => {
-    const left = keysOf(a);
-    const right = keysOf(b);
-    for (let i = 0; i < keyed.length; i++) {
-      const order = compare(left[i], right[i], strings);
-      if (order) return order * (keyed[i] as { direction: number }).direction;
-    }
-    return 0;
-  };
+  return (a, b) => compareKeys(known(a), known(b));
 }

@@ -1,4 +1,5 @@
 import { type Database, open, type RootDatabase } from 'lmdb';
+import { type Pace, type Pause, pause } from '../pace.ts';
 
 type Bytes = Database<Buffer, Buffer>;
 
@@ -6,6 +7,9 @@ export interface Entry {
   key: Buffer;
   value: Buffer;
 }
+
+/** After so many writes without another beside them, a writer is alone. */
+const companyLength = 16;
 
 /** What holds everything: four ordered maps from bytes to bytes in one LMDB environment. */
 export class Store {
@@ -19,6 +23,8 @@ export class Store {
   #failure: ((error: Error) => void) | undefined;
   /** What the running write wants done once it is committed. */
   #afterCommit: (() => void)[] = [];
+  /** Above zero while several clients write at the same time: their writes share one commit if none runs ahead. */
+  #company = 0;
   /** Writes that have started and are not yet known to be committed. */
   #unsettled = 0;
 
@@ -52,13 +58,30 @@ export class Store {
    * Runs `work` inside a write transaction and resolves when it is committed. LMDB keeps what was put before a throw,
    * so `work` checks everything first and only then puts.
    */
-  async write<T>(work: () => T): Promise<T> {
+  write<T>(work: () => T): Promise<T> {
+    return this.#commit(work, (run) => this.#env.transaction(run));
+  }
+
+  /**
+   * Like `write`, for work that reads nothing it has put itself: all that one document needs. When no other write is
+   * under way, what readers see is what a transaction would see, so the work runs at once and its puts are sent to
+   * LMDB's writing thread as one batch. A transaction is opened by that thread, which calls back: two hops more, each of
+   * which waits for a processor.
+   */
+  writeOne<T>(work: () => T): Promise<T> {
+    if (this.isSettling) this.#company = companyLength;
+    else if (this.#company > 0) this.#company--;
+    if (this.isSettling || this.#company > 0) return this.write(work);
+    return this.#commit(work, (run) => this.#env.batch(run));
+  }
+
+  async #commit<T>(work: () => T, execute: (run: () => void) => Promise<unknown>): Promise<T> {
     this.writes++;
     this.#unsettled++;
     let outcome: { value: T } | { error: unknown } | undefined;
     const effects: (() => void)[] = [];
     try {
-      await this.#env.transaction(() => {
+      await execute(() => {
         this.#afterCommit = effects;
         try {
           outcome = { value: work() };
@@ -76,6 +99,27 @@ export class Store {
     this.writes++;
     if (outcome && 'value' in outcome) return outcome.value;
     throw outcome?.error;
+  }
+
+  /**
+   * Like `write`, for work in several pieces: `ran` resolves when the piece has run, so that the next one need not wait
+   * for this commit. Commits keep their order: who waits for the last one has waited for all.
+   */
+  begin<T>(work: () => T, isOne = false): { ran: Promise<T>; committed: Promise<T> } {
+    let tell: { resolve: (value: T) => void; reject: (error: unknown) => void };
+    const ran = new Promise<T>((resolve, reject) => {
+      tell = { resolve, reject };
+    });
+    const told = () => {
+      const value = work();
+      tell.resolve(value);
+      return value;
+    };
+    const committed = isOne ? this.writeOne(told) : this.write(told);
+    // An error of the work or of the commit is heard by whoever waits for either.
+    committed.catch((error: unknown) => tell.reject(error));
+    ran.catch(() => undefined);
+    return { ran, committed };
   }
 
   /** Resolves when everything committed so far is on the disk. */
@@ -99,6 +143,9 @@ export class Store {
   }
 }
 
+/** Read ahead no more than this, however large the documents are. */
+const maxChunkBytes = 512 * 1024;
+
 /**
  * The entries from `start` (included) to `end` (not), in chunks. No read transaction stays open between chunks, so a
  * cursor can rest for minutes and go on after the last key it gave.
@@ -110,9 +157,15 @@ export function* scan(db: Bytes, start: Buffer, end: Buffer, reverse = false): G
     const range = reverse
       ? { start: last ?? end, end: start, reverse, exclusiveStart: true, inclusiveEnd: true, limit }
       : { start: last ?? start, end, exclusiveStart: last !== undefined, limit };
-    const chunk = [...db.getRange(range)];
+    const chunk: Entry[] = [];
+    let bytes = 0;
+    for (const entry of db.getRange(range)) {
+      chunk.push(entry);
+      bytes += entry.value.length;
+      if (bytes > maxChunkBytes) break;
+    }
     yield* chunk;
-    if (chunk.length < limit) return;
+    if (chunk.length < limit && bytes <= maxChunkBytes) return;
     last = chunk.at(-1)?.key;
     limit = Math.min(limit * 4, 512);
   }
@@ -121,3 +174,17 @@ export function* scan(db: Bytes, start: Buffer, end: Buffer, reverse = false): G
 /** The number of entries from `start` to `end`, not looking beyond `limit` of them. */
 export const countRange = (db: Bytes, start: Buffer, end: Buffer, limit?: number): number =>
   db.getKeysCount({ start, end, ...(limit === undefined ? {} : { limit }) });
+
+const countStep = 5_000;
+
+/** The number of entries from `start` to `end`, counted in steps. */
+export function* countPaced(db: Bytes, start: Buffer, end: Buffer, pace: Pace): Generator<Pause, number> {
+  let count = 0;
+  for (let from = start; ; ) {
+    const [next] = db.getKeys({ start: from, end, offset: countStep, limit: 1 });
+    if (!next) return count + countRange(db, from, end);
+    count += countStep;
+    from = next;
+    if (pace.isDue()) yield pause;
+  }
+}
