@@ -187,13 +187,15 @@ test('a read ends when its client goes away', async () => {
   const things = await filled();
   const name = things.collectionName;
   // Every document with every other one, without an index: hours, at this pace.
-  const join = { $lookup: { from: name, localField: 'n', foreignField: 'group', as: 'a' } };
+  const join = { $lookup: { from: name, localField: 'nothing', foreignField: 'nothing', as: 'a' } };
   const nested = [
     join,
+    { $match: { nobody: 1 } },
     { $unwind: '$a' },
-    { ...join, $lookup: { ...join.$lookup, localField: 'a.n' } },
+    { ...join, $lookup: { ...join.$lookup, localField: 'a.nothing' } },
     { $unwind: '$a' },
     join,
+    { $match: { nobody: 1 } },
   ];
   await sendAndLeave(test_.server.port, { aggregate: name, pipeline: nested, cursor: {}, $db: 'test' });
   for (;;) {
