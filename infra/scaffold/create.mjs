@@ -14,7 +14,7 @@ try {
   const biome = join(here, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
   execFileSync(process.execPath, [biome, 'check', '--write', ...made], { cwd: repository, stdio: 'ignore' });
   console.log(
-    `Written:\n${made.map((file) => `  ${file}`).join('\n')}\n\nNow "npm install", then "npm run verify" and "npm start".`,
+    `Written:\n${made.map((file) => `  ${file}`).join('\n')}\n\nNow "npm install" (it changes package-lock.json), then "npm run verify" and "npm run dev -- ${name}".`,
   );
 } catch (error) {
   console.log(error.message);

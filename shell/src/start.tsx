@@ -28,6 +28,12 @@ function watchDocument(): void {
   isWatching = true;
   captureInstallPrompt();
   watchNetwork();
+  // The gateway sets it while it traces. Nothing is loaded otherwise.
+  if (document.cookie.includes('traces=1'))
+    import(/* webpackChunkName: "traces" */ './traces/browser-traces.ts').then(
+      ({ startTraces }) => startTraces(),
+      () => {},
+    );
   // During development, its caches would only get in the way.
   if (process.env.NODE_ENV === 'production') {
     afterLoad()

@@ -1,5 +1,6 @@
 // `turbo run single-bundle`: shell and remotes in one webpack build, without federation. `npm run bench -- pages`
 // measures the product beside it. It is never published.
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -70,12 +71,14 @@ compile({
   cache: {
     ...config.cache,
     cacheDirectory: join(folder, 'webpack'),
-    buildDependencies: {
-      config: [
-        ...config.cache.buildDependencies.config,
-        ...remotes.map(({ part }) => join(repository, part, 'webpack.config.mjs')),
-        fileURLToPath(import.meta.url),
-      ],
-    },
+    version: [
+      fileURLToPath(import.meta.url),
+      ...remotes.map(({ part }) => join(repository, part, 'webpack.config.mjs')),
+    ]
+      .reduce(
+        (hash, file) => hash.update(readFileSync(file)),
+        createHash('sha256').update(config.cache.version),
+      )
+      .digest('hex'),
   },
 });

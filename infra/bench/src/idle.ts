@@ -27,12 +27,17 @@ export async function measureIdle(seconds = 60): Promise<void> {
       const before = usage(dataDir);
       await sleep(seconds * 1_000);
       const after = usage(dataDir);
-      const cpu = [...after].reduce((sum, [pid, { ms }]) => sum + ms - (before.get(pid)?.ms ?? ms), 0);
+      const shares = [...after].map(([pid, { name, ms }]) => ({
+        name,
+        percent: (ms - (before.get(pid)?.ms ?? ms)) / seconds / 10,
+      }));
+      const cpu = shares.reduce((sum, { percent }) => sum + percent, 0);
+      const parts = shares.filter(({ percent }) => percent > 0);
       const memory = [...after.values()].reduce((sum, { bytes }) => sum + bytes, 0);
       const { p50, p95 } = await measureEventPath(product.origin);
       console.log(
         `${oneProcess === '1' ? 'one process for all services' : 'one process for each service'} (${after.size} in all): ` +
-          `${(cpu / seconds / 10).toFixed(2)} % of a core and ${(memory / 1e6).toFixed(0)} MB while idle for ${seconds} s ` +
+          `${cpu.toFixed(2)} % of a core (${parts.map(({ name, percent }) => `${name} ${percent.toFixed(2)}`).join(', ')}) and ${(memory / 1e6).toFixed(0)} MB while idle for ${seconds} s ` +
           `(goals ${goals.cpu}, ${goals.memory}); ready after ${product.readyAfter} s (${goals.start}); ` +
           `from the answer of a write to the open page p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (${goals.path})`,
       );
@@ -79,7 +84,7 @@ async function startByHand(dataDir: string, oneProcess: string): Promise<Started
 }
 
 /** Processor time and resident memory of the supervisor and of all that it started. Linux only. */
-function usage(dataDir: string): Map<number, { ms: number; bytes: number }> {
+function usage(dataDir: string): Map<number, { name: string; ms: number; bytes: number }> {
   const { supervisor, processes } = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as {
     supervisor: { pid: number };
     processes: { pid: number }[];
@@ -88,7 +93,22 @@ function usage(dataDir: string): Map<number, { ms: number; bytes: number }> {
     [supervisor, ...processes].map(({ pid }) => {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
-      return [pid, { ms: (Number(fields[11]) + Number(fields[12])) * 10, bytes: pages * 4_096 }];
+      return [
+        pid,
+        {
+          name: pid === supervisor.pid ? 'supervisor' : nameOf(pid),
+          ms: (Number(fields[11]) + Number(fields[12])) * 10,
+          bytes: pages * 4_096,
+        },
+      ];
     }),
   );
+}
+
+/** The folder of the script that a process runs: `embedded-mongo`. */
+function nameOf(pid: number): string {
+  const script = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    .split('\0')
+    .find((word) => /\.m?js$/.test(word) && !word.includes('parent-watch'));
+  return /([\w-]+)\/(?:dist\/)?[^/]*(?:\/[^/]*)?$/.exec(script ?? '')?.[1] ?? String(pid);
 }

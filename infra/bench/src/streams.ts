@@ -8,6 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { databaseUri } from '@harambee/embedded-mongo/access';
 import { type Db, type Document, MongoClient } from 'mongodb';
 import { completedEvent } from './completed-event.ts';
 import { newId } from './product.ts';
@@ -19,7 +20,7 @@ const built = (path: string) => fileURLToPath(new URL(`../../../${path}`, import
 export async function measureStreams(count = 1_000): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'harambee-streams-'));
   const [port, databasePort] = [await freePort(), await freePort()];
-  const uri = `mongodb://127.0.0.1:${databasePort}/`;
+  const uri = databaseUri(join(dataDir, 'database'), databasePort);
   // In its own process, as in the product, because this one plays the thousand pages.
   const database = fork(built('infra/embedded-mongo/dist/main.js'), {
     env: { ...process.env, PORT: String(databasePort), DATA_DIR: join(dataDir, 'database') },

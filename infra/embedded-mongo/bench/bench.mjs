@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { MongoClient } from 'mongodb';
 
+const { databaseUri } = await import('../dist/access/access-key.js');
+
 /**
  * Figures for the README: `npm run bench -w @harambee/embedded-mongo [-- documents ...]`, after a build.
  * Everything goes through the stock driver to the database as a process of its own.
@@ -23,7 +25,7 @@ async function start() {
   });
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
   const ms = performance.now() - startedAt;
-  const uri = `mongodb://127.0.0.1:${JSON.parse(line).port}/`;
+  const uri = databaseUri(folder, JSON.parse(line).port);
   const client = new MongoClient(uri, { writeConcern: { w: 'majority', j: true }, maxPoolSize: 32 });
   const stop = async () => {
     await client.close();

@@ -7,8 +7,8 @@ interface OpenCursor {
   namespace: string;
   documents: Iterator<Uint8Array | typeof pause>;
   pace: Pace;
-  /** Read ahead to know whether there is more. */
-  next: Uint8Array;
+  /** Read, but too large for the last reply. Nothing else is read ahead: it may be deleted meanwhile. */
+  next: Uint8Array | undefined;
   lastUsed: number;
 }
 
@@ -40,8 +40,8 @@ export class Cursors {
     pace = unpaced,
   ) {
     const documents = source[Symbol.iterator]();
-    const { batch, next } = await take(documents, pace, undefined, batchSize);
-    const isOpen = next !== undefined && !singleBatch;
+    const { batch, next, isDone } = await take(documents, pace, undefined, batchSize);
+    const isOpen = !isDone && !singleBatch;
     pace.suspend();
     const id = isOpen ? this.#keep({ namespace, documents, pace, next, lastUsed: Date.now() }) : 0n;
     return { cursor: { firstBatch: new RawArray(batch), id: Long.fromBigInt(id), ns: namespace } };
@@ -57,14 +57,15 @@ export class Cursors {
     this.#working.set(key, pace);
     try {
       pace.resume(limits);
-      const { batch, next } = await take(documents, pace, cursor.next, batchSize || Number.POSITIVE_INFINITY);
+      const taken = await take(documents, pace, cursor.next, batchSize || Number.POSITIVE_INFINITY);
+      const { batch, next, isDone } = taken;
       pace.check();
       pace.suspend();
-      if (next) this.#open.set(key, { ...cursor, next, lastUsed: Date.now() });
+      if (!isDone) this.#open.set(key, { ...cursor, next, lastUsed: Date.now() });
       return {
         cursor: {
           nextBatch: new RawArray(batch),
-          id: next ? Long.fromString(key) : Long.ZERO,
+          id: isDone ? Long.ZERO : Long.fromString(key),
           ns: namespace,
         },
       };
@@ -106,24 +107,26 @@ async function take(
   const batch: Uint8Array[] = [];
   let bytes = 0;
   let next = first;
-  const isFull = () =>
-    next !== undefined &&
-    (batch.length >= count || (batch.length > 0 && bytes + next.length > maxBatchBytes));
+  let isDone = false;
   /** True when there is a rest to be taken. */
   const slice = () => {
-    for (;;) {
+    while (batch.length < count) {
       if (next === undefined) {
         const { done, value } = source.next();
-        if (done) return false;
+        if (done) {
+          isDone = true;
+          return false;
+        }
         if (value === pause) return true;
         next = value;
       }
-      if (isFull()) return false;
+      if (batch.length > 0 && bytes + next.length > maxBatchBytes) return false;
       batch.push(next);
       bytes += next.length;
       next = undefined;
     }
+    return false;
   };
   while (pace.run(slice)) await pace.rest();
-  return { batch, next };
+  return { batch, next, isDone };
 }

@@ -8,10 +8,8 @@ import mongoose from 'mongoose';
 import { startEmbeddedMongo } from './index.ts';
 import { spawnMain, spawnServer, temporaryFolder } from './testing/database.ts';
 
-const connect = (port: number) =>
-  mongoose
-    .createConnection(`mongodb://127.0.0.1:${port}/test`, { writeConcern: { w: 'majority', j: true } })
-    .asPromise();
+const connect = ({ uri }: { uri: string }) =>
+  mongoose.createConnection(`${uri}test`, { writeConcern: { w: 'majority', j: true } }).asPromise();
 
 async function withFolder(work: (path: string) => Promise<void>) {
   const folder = temporaryFolder();
@@ -25,7 +23,7 @@ async function withFolder(work: (path: string) => Promise<void>) {
 test('a restart keeps documents, indexes and what is unique', () =>
   withFolder(async (path) => {
     const first = await startEmbeddedMongo({ dataDir: path });
-    const before = await connect(first.port);
+    const before = await connect(first);
     await before.collection('a').createIndex({ k: 1, tags: 1 }, { unique: true });
     await before.collection('a').insertMany([{ k: 1, tags: ['x', 'y'] }, { k: 2 }]);
     await before.collection('a').deleteOne({ k: 2 });
@@ -33,7 +31,7 @@ test('a restart keeps documents, indexes and what is unique', () =>
     await before.close();
     await first.close();
     const second = await startEmbeddedMongo({ dataDir: path });
-    const after = await connect(second.port);
+    const after = await connect(second);
     expect((await after.collection('a').find().toArray()).map(({ k }) => k)).toEqual([1, 3]);
     await expect(after.collection('a').insertOne({ k: 1, tags: 'y' })).rejects.toMatchObject({ code: 11000 });
     expect(await after.collection('a').find({ k: 1, tags: 'y' }).toArray()).toHaveLength(1);
@@ -50,7 +48,7 @@ test('killed again and again in the middle of writes: nothing acknowledged is lo
     let server = await spawnServer(path);
     const { port } = server;
     // One client through all deaths: the stock driver reconnects and repeats by itself.
-    const client = await connect(port);
+    const client = await connect(server);
     await client.collection('log').createIndex({ worker: 1, n: 1 }, { unique: true });
     await client
       .collection('sums')
@@ -136,7 +134,7 @@ test('three processes add 2,000 each to one number and none is lost', () =>
     );
     for (const [code] of await Promise.all(children.map((child) => once(child, 'exit'))))
       expect(code).toBe(0);
-    const client = await connect(server.port);
+    const client = await connect(server);
     expect(await client.collection('counters').findOne()).toMatchObject({ n: 6000 });
     await client.close();
     await server.close();
@@ -192,7 +190,7 @@ describe('starting', () => {
       const socket = createConnection(server.port, '127.0.0.1');
       socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
       await once(socket, 'close');
-      const client = await connect(server.port);
+      const client = await connect(server);
       await client.collection('a').insertOne({});
       await client.close();
       await server.close();

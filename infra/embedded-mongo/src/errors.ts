@@ -29,6 +29,13 @@ export const memoryExceeded = (what: string, advice: string) =>
     `${what} exceeded memory limit of ${memoryLimit} bytes; ${advice}`,
   );
 
+export const tooDeep = () =>
+  new CommandError(15, 'Overflow', 'The document exceeds the maximum nested object depth of 180');
+
+/** An error as a client gets it: running out of stack means that something was nested too deeply. */
+export const asCommandError = (error: unknown): unknown =>
+  error instanceof RangeError && /call stack/i.test(error.message) ? tooDeep() : error;
+
 /** Everything we do not do right is refused by name: a clear "no" instead of a wrong answer. */
 export const unsupported = (what: string) =>
   new CommandError(
@@ -39,3 +46,17 @@ export const unsupported = (what: string) =>
 
 /** A data folder or port that cannot be used. The message is one sentence that says what to do. */
 export class StartupError extends Error {}
+
+/** What to do about a data file that is not as it was written; every message about one ends with it. */
+export const damageAdvice =
+  'Stop the product, run "npm run database -- verify" to see what is damaged, and restore a backup with "npm run database -- restore"';
+
+/** A stored value whose checksum is wrong: no answer is better than a wrong one. MongoDB's own code for this. */
+export function damaged(map: string, key: Uint8Array): CommandError {
+  const place = Buffer.from(key.subarray(0, 24)).toString('hex');
+  return new CommandError(
+    379,
+    'DataCorruptionDetected',
+    `The data file is damaged: the checksum of an entry of "${map}" is wrong (key ${place}). ${damageAdvice}.`,
+  );
+}

@@ -9,7 +9,7 @@ function attempt(session: UUID, txnNumber: number) {
 }
 
 /** Past the driver, which would put its own session and number into the command. */
-const send = (command: Record<string, unknown>) => sendRaw(test_.server.port, { ...command, $db: 'test' });
+const send = (command: Record<string, unknown>) => sendRaw(test_.server.uri, { ...command, $db: 'test' });
 
 test('a repeated write gets its first answer again and counts once', async () => {
   const things = test_.collection();

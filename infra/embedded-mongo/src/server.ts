@@ -1,14 +1,17 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { Access } from './access/access.ts';
+import { accessKey, databaseUri } from './access/access-key.ts';
 import type { Engine } from './commands/context.ts';
 import { errorReply, runCommand } from './commands/registry.ts';
 import { Cursors } from './cursors.ts';
 import { StartupError } from './errors.ts';
+import { type OpenFolder, openFolder } from './file/open-folder.ts';
+import { forgetRunning, noteRunning } from './file/running.ts';
 import { Inserts } from './inserts.ts';
 import { Catalog } from './store/catalog.ts';
+import { diskFailure } from './store/disk-failure.ts';
 import { forgetSessions } from './store/sessions.ts';
-import { Store } from './store/store.ts';
 import { removeExpired } from './ttl.ts';
 import { encodeReply, Framer, frameReply, type Message, parseMessage } from './wire.ts';
 
@@ -17,23 +20,24 @@ export interface EmbeddedMongoOptions {
   dataDir: string;
   /** 0, the default, takes any free port. */
   port?: number;
-  /** The database has no passwords, so it never listens beyond this machine. */
+  /** It is made for one machine, and never listens beyond it. */
   host?: '127.0.0.1';
   /** How often expired documents are removed. */
   sweepIntervalMs?: number;
   /** Called when the disk fails. The default ends the process: what is in memory can no longer be trusted. */
   onFatal?: (error: Error) => void;
+  /** Called with a sentence when a damaged file was mended at the start. The default writes it to stderr. */
+  onMended?: (note: string) => void;
 }
 
 export interface EmbeddedMongo {
-  /** `mongodb://127.0.0.1:port/`, without the name of a database. */
+  /** `mongodb://user:key@127.0.0.1:port/`, without the name of a database. Not to be logged. */
   uri: string;
   port: number;
   close(): Promise<void>;
 }
 
 const defaultSweepMs = 30_000;
-const inThisProcess = new Set<string>();
 
 /** Starts the database on a folder. Fails with one plain sentence when the folder or the port cannot be used. */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
@@ -43,14 +47,18 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   const connections = new Set<Socket>();
   const server = createServer({ noDelay: true });
   const bound = await listen(server, port, host);
-  let store: Store;
+  let folder: OpenFolder;
+  let access: Access;
   try {
-    store = openFolder(dataDir);
+    folder = await openFolder(dataDir);
+    access = new Access(accessKey(dataDir));
   } catch (error) {
     server.close();
     throw error;
   }
-  const fatal = options.onFatal ?? endProcess;
+  const { store, note } = folder;
+  if (note) (options.onMended ?? sayMended)(note);
+  const fatal = options.onFatal ?? ((error: Error) => endProcess(diskFailure(error, dataDir)));
   store.onFailure(fatal);
   const catalog = new Catalog(store);
   const stopping = new AbortController();
@@ -59,6 +67,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     catalog,
     cursors: new Cursors(),
     inserts: new Inserts(),
+    access,
     startedAt: new Date(),
     connections,
     running: new Set(),
@@ -68,6 +77,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   server.on('connection', (socket) => serve(engine, socket, ++connectionId));
   const pause = startSweeping(engine, sweepIntervalMs, fatal);
   void catalog.purge();
+  noteRunning(dataDir, { pid: process.pid, port: bound });
   let closing: Promise<void> | undefined;
   const close = async () => {
     stopping.abort();
@@ -79,11 +89,12 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     // What was started is finished before the folder is let go.
     await Promise.all(engine.running);
     await catalog.close();
+    forgetRunning(dataDir);
     await store.close();
-    inThisProcess.delete(dataDir);
+    folder.release();
   };
   return {
-    uri: `mongodb://${host}:${bound}/`,
+    uri: databaseUri(dataDir, bound),
     port: bound,
     close: () => {
       closing ??= close();
@@ -92,10 +103,12 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   };
 }
 
-function endProcess(error: Error) {
-  process.stderr.write(`The database could not write to its disk and stops: ${error.message}\n`);
+function endProcess(sentence: string) {
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
+
+const sayMended = (note: string) => void process.stderr.write(`${note}\n`);
 
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((done, fail) => {
@@ -114,39 +127,6 @@ function listen(server: Server, port: number, host: string): Promise<number> {
     });
   });
 }
-
-function openFolder(dataDir: string): Store {
-  if (inThisProcess.has(dataDir)) throw inUse(dataDir, process.pid);
-  let store: Store;
-  try {
-    makeFolder(dataDir);
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    store = new Store(dataDir);
-  } catch (error) {
-    throw new StartupError(
-      `The data folder ${dataDir} cannot be written to (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}): check its owner and permissions, or choose another DATA_DIR.`,
-    );
-  }
-  const [owner] = store.otherOwners();
-  if (owner !== undefined) {
-    void store.close();
-    throw inUse(dataDir, owner);
-  }
-  inThisProcess.add(dataDir);
-  return store;
-}
-
-/** Not mkdir's own `recursive`: it never returns where the system answers ENOENT for a folder it will not make. */
-function makeFolder(path: string) {
-  if (existsSync(path)) return;
-  if (!existsSync(dirname(path))) makeFolder(dirname(path));
-  mkdirSync(path);
-}
-
-const inUse = (dataDir: string, pid: number) =>
-  new StartupError(
-    `The data folder ${dataDir} is in use by process ${pid}: stop that process, or choose another DATA_DIR.`,
-  );
 
 /** Expired documents, idle cursors and old sessions. Returns how to stop it. */
 function startSweeping({ store, catalog, cursors }: Engine, every: number, fatal: (error: Error) => void) {
@@ -192,6 +172,7 @@ function serve(engine: Engine, socket: Socket, connectionId: number) {
   socket.on('close', () => {
     gone.abort();
     engine.connections.delete(socket);
+    engine.access.forget(connectionId);
   });
 }
 

@@ -22,6 +22,8 @@ export function inOneProcess(services: readonly ProcessPlan[], gateway: ProcessP
     script: join(cwd, 'dist', 'processes', 'main.js'),
     cwd,
     env: { ...env, PORT: undefined, METRICS_PORT: undefined, HOSTED_SERVICES: JSON.stringify(hosted) },
+    // One event loop: whichever of them answers.
+    ...(gateway.aliveUrl && { aliveUrl: gateway.aliveUrl }),
     hosts: plans.map(({ name, script: entry, readyUrl }) => ({ name, script: entry, readyUrl })),
   };
 }

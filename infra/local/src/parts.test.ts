@@ -1,3 +1,4 @@
+import { readServices } from '@harambee/config/workspace/services.mjs';
 import { planParts } from './parts.ts';
 import { readSettings } from './settings.ts';
 
@@ -6,7 +7,7 @@ const planned = async (env: NodeJS.ProcessEnv) =>
   planParts(readSettings(env), 3000, { ...data, release: async () => {} }, 'keys');
 const names = (stages: Awaited<ReturnType<typeof planned>>) =>
   stages.map((plans) => plans.map(({ name }) => name));
-const services = ['identity', 'profiles', 'proposals', 'impact', 'notifications', 'assistant', 'funders'];
+const services = readServices().map(({ name }) => name);
 
 test('each service has a process of its own: database first, gateway last', async () => {
   expect(names(await planned({}))).toEqual([['database'], [...services, 'sign-in'], ['gateway']]);
@@ -21,9 +22,12 @@ test('ONE_PROCESS=1: the same entry files in one process, with a port for each',
   expect(new Set(hosted.map(({ port }) => port)).size).toBe(hosted.length);
   expect(hosted.at(-1)).toMatchObject({ port: 3000, metricsPort: 9464 });
   expect(hosted.filter((service) => 'metricsPort' in service)).toHaveLength(1);
+  // One event loop, so one of them is asked whether it lives.
+  expect(plan?.aliveUrl).toBe('http://127.0.0.1:3000/healthz');
   // What differs between them is in the list, so that no service takes the port of another.
   expect(plan?.env).toMatchObject({ PORT: undefined, METRICS_PORT: undefined, DATA_DIR: '/data' });
-  expect(plan?.env.PROPOSALS_URL).toBe(`http://127.0.0.1:${hosted[2]?.port}`);
+  const { port } = hosted.find(({ name }) => name === 'proposals') ?? {};
+  expect(plan?.env.PROPOSALS_URL).toBe(`http://127.0.0.1:${port}`);
   expect(plan?.hosts?.map(({ script }) => script.split('/').slice(-3).join('/'))).toContain(
     'identity/dist/server.js',
   );

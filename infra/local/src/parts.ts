@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { readServices, urlVariable } from '@harambee/config/workspace/services.mjs';
+import { databaseUri } from '@harambee/embedded-mongo/access';
 import type { DataFolder } from './data-folder.ts';
 import { type DevParts, planDevParts } from './dev-parts.ts';
 import { localIdentity } from './local-identity.ts';
@@ -6,17 +8,6 @@ import { inOneProcess } from './one-process.ts';
 import { freePort } from './ports.ts';
 import { repositoryFolder, type Settings } from './settings.ts';
 import type { ProcessPlan } from './supervisor/process-run.ts';
-
-/** The services of this version; the gateway learns the address of each from `<NAME>_URL`. */
-const services = [
-  'identity',
-  'profiles',
-  'proposals',
-  'impact',
-  'notifications',
-  'assistant',
-  'funders',
-] as const;
 
 const address = (port: number): string => `http://127.0.0.1:${port}`;
 
@@ -46,15 +37,20 @@ export async function planParts(
   };
   const local = await localIdentity(common);
   const servicePlans = await Promise.all(
-    services.map(async (name) =>
+    // The gateway learns the address of each from `<NAME>_URL`.
+    readServices(repositoryFolder).map(async ({ name }) =>
       nodeService(name, await freePort(), { ...common, ...(name === 'identity' && local?.env) }),
     ),
   );
   const { plans: devPlans, gatewayEnv }: DevParts = await planDevParts(dev, common);
+  const operations = settings.env.OPS_OPERATORS
+    ? await operationsPart(common, settings.env.METRICS_PORT)
+    : undefined;
   const gateway = nodeService('gateway', port, {
     ...common,
+    ...(operations && { OPS_URL: address(Number(operations.env.PORT)) }),
     ...Object.fromEntries(
-      servicePlans.map(({ name, env }) => [`${name.toUpperCase()}_URL`, address(Number(env.PORT))]),
+      servicePlans.map(({ name, env }) => [urlVariable(name), address(Number(env.PORT))]),
     ),
     SHELL_DIR: settings.env.SHELL_DIR || join(repositoryFolder, 'shell', 'dist'),
     REMOTES_DIR: data.remotes,
@@ -62,7 +58,7 @@ export async function planParts(
     REGISTRY_PUBLIC_KEYS: registryPublicKeys,
     ...gatewayEnv,
   });
-  const others = [...(local ? [local.plan] : []), ...devPlans];
+  const others = [...(local ? [local.plan] : []), ...(operations ? [operations] : []), ...devPlans];
   return [
     ...(database ? [[database.plan]] : []),
     ...(settings.oneProcess
@@ -80,10 +76,29 @@ function nodeService(name: string, port: number, env: NodeJS.ProcessEnv): Proces
     cwd,
     env: { ...env, PORT: String(port) },
     readyUrl: `${address(port)}/readyz`,
+    aliveUrl: `${address(port)}/healthz`,
   };
 }
 
-/** The embedded database on the data folder, on a port of its own. */
+/** The page for operators, with the registry of the data folder. Off unless somebody may use it. */
+async function operationsPart(common: NodeJS.ProcessEnv, metricsPort?: string): Promise<ProcessPlan> {
+  const port = await freePort();
+  const cwd = join(repositoryFolder, 'infra', 'operations');
+  return {
+    name: 'operations',
+    outcome: '/ops',
+    script: join(cwd, 'dist', 'main.js'),
+    cwd,
+    env: {
+      ...common,
+      PORT: String(port),
+      OPS_GATEWAYS: common.OPS_GATEWAYS || (metricsPort && `${address(Number(metricsPort))}/metrics`),
+    },
+    readyUrl: `${address(port)}/readyz`,
+  };
+}
+
+/** The embedded database on the data folder, on a port of its own. The address has the key of the folder in it. */
 export async function embeddedDatabase(
   settings: Settings,
   data: DataFolder,
@@ -96,6 +111,8 @@ export async function embeddedDatabase(
     script: join(cwd, 'dist', 'main.js'),
     cwd,
     env: { ...settings.env, DATA_DIR: data.database, PORT: String(port) },
+    crashAdvice:
+      'its data file may be damaged; stop the product, run "npm run database -- verify", and restore a backup if it says so',
   };
-  return { plan, uri: `mongodb://127.0.0.1:${port}/` };
+  return { plan, uri: databaseUri(data.database, port) };
 }

@@ -1,16 +1,22 @@
+export { openRegistry } from './command/command-line.ts';
 export { isSafeFilePath, remoteName, remoteVersion } from './names.ts';
 export { type Permission, PermissionRefused, permit, readPermission } from './permission.ts';
 export { readAudit } from './pointers/audit.ts';
-export { type Halt, haltCanary, readHalts } from './pointers/halts.ts';
+export { type Halt, haltCanary, isHalted, type Promotion, readHalts, takeBack } from './pointers/halts.ts';
 export { movePointer, type Registry } from './pointers/move.ts';
-export { endCanary, type Order, overrideTenant, promote, rollback, startCanary } from './pointers/moves.ts';
+export { endCanary, type Order, overrideTenant, promote, startCanary } from './pointers/moves.ts';
 export { type Canary, type Pointer, type RemoteState, readPointer } from './pointers/pointer.ts';
+export { watchedFor } from './pointers/promotions.ts';
+export { isRecalled, type Recall, readRecalls, recallPermission } from './pointers/recalls.ts';
 export { isInCanary, resolveRemote } from './pointers/resolve.ts';
+export { rollback } from './pointers/rollback.ts';
+export { renew, rotate } from './pointers/sign-again.ts';
 export { RegistryReader, type RegistryState, releaseOf } from './reader.ts';
 export { RegistryProblem } from './registry-problem.ts';
 export { readBuiltRemote } from './releases/built-remote.ts';
 export { readShell, type ShellDescription, whatCannotWork } from './releases/compatibility.ts';
 export { integrityOf } from './releases/integrity.ts';
+export { navOf } from './releases/nav.ts';
 export { type Published, publish } from './releases/publish.ts';
 export {
   Description,

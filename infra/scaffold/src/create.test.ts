@@ -1,31 +1,54 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { create, read, repository, tool } from './testing/small-repository.ts';
+import { readServices, urlVariable } from '@harambee/config/workspace/services.mjs';
+import { create, files, read, repository, tool } from './testing/small-repository.ts';
 
 jest.setTimeout(120_000);
 
-test('a new remote brings its service, both are entered everywhere, and pass lint at once', async () => {
-  expect(await create('remote', 'field-visits')).toMatchObject({ code: 0 });
-  expect(read('tsconfig.json')).toContain('{ "path": "mfe-field-visits" }');
-  expect(read('tsconfig.json')).toContain('{ "path": "services/field-visits" }');
-  expect(read('biome.json')).toContain('"@harambee/field-visits"');
-  expect(read('services/gateway/src/proxy/upstreams.ts')).toContain("prefixes: ['/api/field-visits']");
-  expect(read('infra/local/src/parts.ts')).toMatch(/const services = \[[^\]]*'field-visits',?\s*\] as const/);
-  expect(existsSync(join(repository, 'mfe-field-visits/src/features/list/list.page.test.tsx'))).toBe(true);
-  expect(existsSync(join(repository, 'services/field-visits/src/field-visits/items.test.ts'))).toBe(true);
-  expect(read('mfe-field-visits/src/api/field-visits.api.ts')).not.toMatch(/\{\{|__name__/);
+const own = ['mfe-field-visits', 'services/field-visits'];
 
-  const parts = ['mfe-field-visits', 'services/field-visits'];
-  expect(await tool('@biomejs/biome/bin/biome', 'check', ...parts, 'biome.json')).toMatchObject({ code: 0 });
+test('a new remote brings its service, writes nothing outside of both folders, and passes lint at once', async () => {
+  const before = files();
+  expect(await create('remote', 'field-visits')).toMatchObject({ code: 0 });
+  const after = files();
+  const isOwn = (file: string) => own.some((folder) => file.startsWith(`${folder}/`));
+  expect([...after].filter(([file]) => !isOwn(file))).toEqual([...before]);
+  expect([...after.keys()]).toEqual(
+    expect.arrayContaining([
+      'mfe-field-visits/remote.json',
+      'mfe-field-visits/turbo.json',
+      'mfe-field-visits/src/contract.test.ts',
+      'services/field-visits/service.json',
+      'services/field-visits/turbo.json',
+      'services/field-visits/src/contract.test.ts',
+      'services/field-visits/src/permissions.test.ts',
+    ]),
+  );
+  for (const [file, text] of after) {
+    if (isOwn(file))
+      expect({ file, text }).not.toMatchObject({ text: expect.stringMatching(/\{\{|__name__/) });
+  }
+  expect(await tool('@biomejs/biome/bin/biome', 'check', ...own)).toMatchObject({ code: 0 });
+});
+
+test('the lists of the product find it by its folder', () => {
+  const found = readServices(repository).find(({ name }) => name === 'field-visits');
+  expect(found).toMatchObject({
+    upstream: { prefixes: ['/api/field-visits'] },
+    deploy: { replicas: { minimum: 2 } },
+    collections: { field_visits_items: { shardKey: { tenantId: 'hashed', _id: 1 } } },
+  });
+  expect(urlVariable('field-visits')).toBe('FIELD_VISITS_URL');
+  expect(JSON.parse(read('mfe-field-visits/remote.json'))).toMatchObject({
+    nav: [{ path: '/field-visits', label: 'Field visits' }],
+  });
 });
 
 test('the same name again is refused, and changes nothing', async () => {
-  const before = read('tsconfig.json');
+  const before = files();
   expect(await create('service', 'field-visits')).toMatchObject({
     code: 1,
     text: expect.stringContaining('is there already'),
   });
-  expect(read('tsconfig.json')).toBe(before);
+  expect(files()).toEqual(before);
 });
 
 test.each([

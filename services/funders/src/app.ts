@@ -16,6 +16,7 @@ import { uploadsRoutes } from './documents/files/uploads.routes.ts';
 import { removeWhatIsGone } from './documents/removing.ts';
 import { eligibilityRoutes } from './eligibility/eligibility.routes.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
+import { onProfileRestated } from './handlers/on-profile-restated.handler.ts';
 import { permissions } from './permissions.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
 
@@ -48,6 +49,6 @@ export const funders = defineService({
   permissions,
   models: [CallModel, KnownApplicationModel, ApplicantModel, DocumentModel, FileModel, ChunkModel],
   dataPolicies,
-  handlers: [onApplicationChanged, onApplicationRemoved, onProfileChanged],
+  handlers: [onApplicationChanged, onApplicationRemoved, onProfileChanged, onProfileRestated],
   onReady: startRemoving,
 });

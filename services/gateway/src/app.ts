@@ -7,10 +7,14 @@ import type { GatewayConfig } from './config.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { type ExportLimits, exportRoutes } from './export/export.routes.ts';
 import { pagesPlugin } from './pages/pages.plugin.ts';
+import { browserSpanRoutes } from './platform/browser-spans.routes.ts';
 import { errorReportRoutes } from './platform/error-reports.routes.ts';
+import { operationsPlugin } from './platform/operations.plugin.ts';
 import { addQuickStop } from './platform/quick-stop.ts';
 import { statusRoutes } from './platform/status.routes.ts';
+import { leasesAtIdentity } from './proxy/leases-at-identity.ts';
 import { type ProxyOptions, proxyPlugin } from './proxy/proxy.plugin.ts';
+import { addressesOf } from './proxy/service-addresses.ts';
 import { addProfilePage } from './public-profiles/profile-page.routes.ts';
 import { addPublicProfileApi, forgetWithOrganization } from './public-profiles/public-profile-api.ts';
 import { PublicProfileCache } from './public-profiles/public-profile-cache.ts';
@@ -27,6 +31,7 @@ export function gateway(
   exportLimits: ExportLimits = {},
 ): Service {
   const { shellDir, remotesDir, registryStore, trustedKeys, services, devRemotes } = config;
+  const identity = addressesOf(services, 'identity');
   const routes: Routes = async (app) => {
     // Nothing is cached unless the route allows it.
     app.addHook('onRequest', (_request, reply, done) => {
@@ -34,9 +39,11 @@ export function gateway(
       done();
     });
     addQuickStop(app);
-    const profiles = services.profiles
-      ? new PublicProfileCache({ address: services.profiles, ...proxy })
-      : undefined;
+    const profileAddresses = addressesOf(services, 'profiles');
+    const profiles =
+      profileAddresses.length > 0
+        ? new PublicProfileCache({ addresses: profileAddresses, ...proxy })
+        : undefined;
     await app.register(proxyPlugin, {
       services,
       ...proxy,
@@ -55,13 +62,15 @@ export function gateway(
       remotesDir,
       store: registryStore,
       keys: trustedKeys,
-      identity: services.identity,
+      identity,
       seenFile: join(app.config.dataDir, 'gateway', 'remotes-seen.json'),
       dev,
     });
     await app.register(errorReportRoutes(remotes));
+    if (app.browserSpan) await app.register(browserSpanRoutes(app.browserSpan));
     await app.register(permissionRoutes(remotes.permissions));
     await app.register(statusRoutes({ services }));
+    if (config.operations) await app.register(operationsPlugin, { address: config.operations });
     await app.register(docsRoutes({ services }));
     await app.register(pagesPlugin, {
       shellDir,
@@ -76,6 +85,7 @@ export function gateway(
     name: 'gateway',
     database: false,
     edge: true,
+    ...(identity.length > 0 && { leases: leasesAtIdentity(identity) }),
     cookies: true,
     helmet: securityHeaders(config.https),
     publicRoutes: routes,

@@ -1,8 +1,17 @@
 import { resolve } from 'node:path';
 import { RegistryProblem, readTrustedKeys, remoteName, type TrustedKeys } from '@harambee/registry';
-import { ConfigurationError, list, optionalText, origin, readEnvironment, text } from '@harambee/service-kit';
+import {
+  ConfigurationError,
+  list,
+  optionalText,
+  origin,
+  origins,
+  readEnvironment,
+  text,
+} from '@harambee/service-kit';
 import { Type } from 'typebox';
-import { type ServiceName, serviceNames } from './proxy/upstreams.ts';
+import type { ServiceAddresses } from './proxy/service-addresses.ts';
+import { serviceNames, urlVariable } from './proxy/upstreams.ts';
 import type { DevAddresses } from './remotes/dev-remotes.ts';
 
 /** Settings of the gateway, in addition to those of every process. */
@@ -15,16 +24,18 @@ export interface GatewayConfig {
   registryStore: string;
   /** The trusted signing keys. Without any, the shell is served without remotes. */
   trustedKeys: TrustedKeys;
-  /** Addresses of the installed services. A service without an address is not installed. */
-  services: Partial<Record<ServiceName, string>>;
+  services: ServiceAddresses;
   /** Remotes that dev servers serve instead of their published versions. Only `npm run dev` sets any. */
   devRemotes: DevAddresses;
+  /** Address of the process behind /ops; without it there is no such page. */
+  operations?: string;
   /** Tells browsers to use https only. */
   https: boolean;
 }
 
 /**
- * Reads `SHELL_DIR`, `REMOTES_DIR`, `REGISTRY_STORE`, `REGISTRY_PUBLIC_KEYS` and one `<NAME>_URL` for each service.
+ * Reads `SHELL_DIR`, `REMOTES_DIR`, `REGISTRY_STORE`, `REGISTRY_PUBLIC_KEYS` and one `<NAME>_URL` for each service:
+ * its address, or the addresses of its processes, separated by commas.
  */
 export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env): GatewayConfig {
   const values = readEnvironment(
@@ -37,16 +48,22 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       PUBLIC_ORIGIN: origin({ default: 'http://localhost:3000' }),
       HOST: text({ default: '127.0.0.1' }),
       DEV_REMOTES: list(),
+      OPS_URL: Type.Optional(origin()),
     },
     environment,
   );
   const addresses = readEnvironment(
-    Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, Type.Optional(origin())])),
+    Object.fromEntries(serviceNames.map((name) => [urlVariable(name), Type.Optional(origins())])),
     environment,
   );
   if (values.REGISTRY_PUBLIC_KEYS === undefined && values.NODE_ENV === 'production') {
     throw new ConfigurationError(
       'REGISTRY_PUBLIC_KEYS is missing: the Ed25519 public keys (PEM) whose signatures on remotes count.',
+    );
+  }
+  if (serviceNames.length === 0 && values.NODE_ENV === 'production') {
+    throw new ConfigurationError(
+      'GATEWAY_UPSTREAMS is missing: which service handles which paths, as `npm run manifests -w @harambee/deploy` writes it.',
     );
   }
   const remotesDir = resolve(values.REMOTES_DIR);
@@ -57,7 +74,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     trustedKeys: keysIn(values.REGISTRY_PUBLIC_KEYS),
     services: Object.fromEntries(
       serviceNames.flatMap((name) => {
-        const address = addresses[`${name.toUpperCase()}_URL`];
+        const address = addresses[urlVariable(name)];
         return address === undefined ? [] : [[name, address]];
       }),
     ),
@@ -65,6 +82,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       nodeEnv: environment.NODE_ENV,
       places: [new URL(values.PUBLIC_ORIGIN).hostname, values.HOST],
     }),
+    ...(values.OPS_URL && { operations: values.OPS_URL }),
     https: values.PUBLIC_ORIGIN.startsWith('https:'),
   };
 }

@@ -18,6 +18,8 @@ import { dataPolicies } from './data-policy/data-policies.ts';
 import { KnownDeviceModel } from './devices/known-device.model.ts';
 import { unlockPublicRoutes } from './devices/unlock.public.routes.ts';
 import { firstProofRoutes } from './first-proof/first-proof.routes.ts';
+import { gatewaysPublicRoutes } from './gateways/gateways.public.routes.ts';
+import { RemoteSessionModel } from './gateways/remote-session.model.ts';
 import { GuestModel } from './guest-records/guest.model.ts';
 import { GuestCodeModel } from './guest-records/guest-code.model.ts';
 import { GuestSessionModel } from './guest-records/guest-session.model.ts';
@@ -168,6 +170,7 @@ export function identityService(given: Partial<IdentityConfig> = {}): Service {
       PendingSignInModel,
       PasskeyChallengeModel,
       AttemptsModel,
+      RemoteSessionModel,
       LinkModel,
       KnownDeviceModel,
       InvitationModel,
@@ -199,6 +202,7 @@ export function identityService(given: Partial<IdentityConfig> = {}): Service {
       app.decorate('twoStepKeys', await loadTwoStepKeys(config.twoStepKey, dataDir, app.log));
       built = app;
       addAfterAnswer(app);
+      await app.register(gatewaysPublicRoutes, { prefix: '/internal' });
       await migrateAddresses(app.log);
       app.decorate('tokenSigner', await createTokenSigner(config.jwtPrivateKey, app.config.dataDir, app.log));
     },

@@ -4,6 +4,7 @@ import { figuresRoutes } from './figures/figures.routes.ts';
 import { ProposalFigureModel } from './figures/proposal-figure.model.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
+import { migrations } from './migrations/migrations.ts';
 import { permissions } from './permissions.ts';
 import { ProfileModel } from './profiles/profile.model.ts';
 import { profilesPublicRoutes } from './profiles/profiles.public.routes.ts';
@@ -31,5 +32,6 @@ export const profiles = defineService({
   permissions,
   models: [ProfileModel, ProposalFigureModel, ViewCountModel, VisitorModel, VisitSaltModel],
   dataPolicies,
+  migrations,
   handlers: [onProposalChanged, onOrganizationRenamed],
 });

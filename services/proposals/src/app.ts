@@ -41,6 +41,7 @@ import { onSignedTextChanged } from './handlers/on-signed-text-changed.handler.t
 import { onTeamToNote } from './handlers/on-team-to-note.handler.ts';
 import { onTextToFollow } from './handlers/on-text-to-follow.handler.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
+import { oldestDraft, queuedDrafts } from './jobs/queue-figures.ts';
 import { KnownGuestModel } from './known-guests/known-guest.model.ts';
 import { modelRoutes } from './model/model.routes.ts';
 import { longestSectionMs, modelDrafter } from './model/model-drafter.ts';
@@ -176,6 +177,8 @@ export const proposals = defineService({
         built > 0 && app.log.info({ built }, 'counters: organizations were counted for the first time'),
       (err) => app.log.warn({ err }, 'counters: could not be built; will go on at the next start'),
     );
+    app.measure('drafts_queued', 'Drafts that wait for a worker (counted up to 1000)', queuedDrafts);
+    app.measure('drafts_oldest_seconds', 'Age of the draft that comes next', oldestDraft);
     app.measure(
       'proposals_found_uncounted',
       'Proposals that were changed without a mark for the counters, and found',

@@ -6,19 +6,19 @@ import { breaksOf } from './breaks.mjs';
 import { operationFor, problemsOfCall } from './call-problems.mjs';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
-const documents = join(repository, 'docs', 'contracts');
+const servicesFolder = join(repository, 'services');
 
 /** `write` records additions to the contract; `break` also records breaking changes. */
 const mode = process.env.CONTRACTS;
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
-const fileOfService = (service) => join(documents, `${service}.json`);
+const fileOfService = (service) => join(servicesFolder, service, 'contract.json');
 const fileOfRemote = (remote) => join(repository, `mfe-${remote}`, 'contract.json');
 
-/** Returns nothing if the file is up to date or may be written now. */
+/** Returns nothing if the file is up to date or may be written now. A first contract breaks nobody: it is written. */
 function writeDown(file, present) {
   if (isDeepStrictEqual(read(file), present)) return [];
-  if (!mode) return [notWritten];
+  if (!mode && (existsSync(file) || process.env.CI)) return [notWritten];
   writeFileSync(file, `${JSON.stringify(present, null, 1)}\n`);
   return [];
 }
@@ -60,7 +60,7 @@ function problemsOfRemotes(previous, present) {
 }
 
 /**
- * Compares a service with its contract as last recorded (`docs/contracts`), and with the calls that remotes made
+ * Compares a service with its contract as last recorded (its `contract.json`), and with the calls that remotes made
  * then. Returns no lines if they are compatible in whichever order they are deployed.
  */
 export function keepDocument(service, document) {
@@ -74,7 +74,7 @@ export function keepDocument(service, document) {
 
 /** Compares the calls of a remote with the recorded contracts of the services, and with its own recorded calls. */
 export function keepCalls(remote, calls) {
-  const kept = readdirSync(documents).map((name) => read(join(documents, name)));
+  const kept = readdirSync(servicesFolder).flatMap((name) => read(fileOfService(name)) ?? []);
   const problems = calls.flatMap((call) =>
     problemsOfCall(kept.find((one) => operationFor(one, call)) ?? { paths: {} }, call),
   );

@@ -47,7 +47,7 @@ const exempt = [
 ];
 
 /** Files that keep the former names for published remotes. */
-const formerNames = /former-names\.tsx?$|^shell\/contract\.json$|^shared\/ui\/src\/(?:index|app)\.ts$/;
+const formerNames = /former-names\.tsx?$|^shell\/contract\.json$|^shared\/ui\/src\/(?:base|app-base)\.ts$/;
 
 const lines = trackedLines(
   (path) =>

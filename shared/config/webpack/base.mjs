@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -17,6 +19,25 @@ const typeScript = (react) => ({
     },
   },
 });
+
+/**
+ * What a stored result of webpack depends on beside the sources: the packages, these presets, and the config of the
+ * package. Without it webpack would follow every import of its own code to find that out, a good part of the build of a
+ * small remote.
+ */
+const presetVersion = () => {
+  const presets = readdirSync(presetFolder, { recursive: true }).filter((file) => file.endsWith('.mjs'));
+  const files = [...presets.sort(), '../federation-shared.mjs', '../../../package-lock.json'];
+  return hashOf(files.map((file) => readFileSync(join(presetFolder, file))));
+};
+const hashOf = (parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+let ofPresets;
+
+function cacheVersion(folder) {
+  ofPresets ??= presetVersion();
+  const own = join(folder, 'webpack.config.mjs');
+  return hashOf([process.version, ofPresets, existsSync(own) ? readFileSync(own) : '']);
+}
 
 /**
  * Source maps go to a folder that is not published: they are for reading stack traces, and they differ between
@@ -80,7 +101,8 @@ export function baseConfig({ folder, mode = 'production', react = {} }) {
     cache: {
       type: 'filesystem',
       cacheDirectory: join(folder, '.cache/webpack'),
-      buildDependencies: { config: [join(folder, 'webpack.config.mjs'), presetFolder] },
+      version: cacheVersion(folder),
+      buildDependencies: { defaultWebpack: [] },
     },
     infrastructureLogging: { level: 'error' },
   };

@@ -1,7 +1,9 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
 import WorkboxPlugin from 'workbox-webpack-plugin';
 import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
@@ -10,6 +12,12 @@ import { DocumentsPlugin, servedDocuments } from './documents/documents-plugin.m
 import { ShellDescriptionPlugin } from './shell-description-plugin.mjs';
 import { signInDocuments, withSignInEntry } from './sign-in/sign-in-documents.mjs';
 import { staticPages } from './static-pages.mjs';
+
+/** The package names only its build with warnings for developers. */
+const routerWithoutWarnings = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
 
 const refreshRuntime = fileURLToPath(new URL('./hot-reloading/refresh-runtime.mjs', import.meta.url));
 
@@ -25,6 +33,19 @@ function filesOf(compilation, groups, entry = 'main') {
 /** Chunk groups that every page of the app needs. */
 const appGroups = ['app', 'federation', 'toolkit', 'query', 'ui-app'];
 
+/** Pages of the shell that have files of their own: chunk groups of `src/app/routes.tsx`. */
+const pageGroups = ['notifications', 'profile', 'settings', 'team', 'your-data'];
+
+/** `/file.js@/team`: what these pages need beside the files of the app. */
+function pageFiles(compilation) {
+  const ofApp = new Set(filesOf(compilation, appGroups));
+  return pageGroups.flatMap((page) => {
+    const files = filesOf(compilation, [`page-${page}`]).filter((file) => !ofApp.has(file));
+    if (files.length === 0) throw new Error(`routes.tsx of the shell imports no page-${page}`);
+    return files.map((file) => `${file}@/${page}`);
+  });
+}
+
 const fontOf = (compilation) => compilation.getAssets().find(({ name }) => name.endsWith('.woff2'))?.name;
 
 /** The documents of the shell: `index` for every path that has no document of its own. */
@@ -35,7 +56,7 @@ const documentsOf = (folder, mode) => [
       template: './src/index.ejs',
       chunks: ['main'],
       templateParameters: (compilation) => ({
-        appFiles: filesOf(compilation, appGroups),
+        appFiles: [...filesOf(compilation, appGroups), ...pageFiles(compilation)],
         fontFile: fontOf(compilation),
       }),
     },
@@ -45,6 +66,15 @@ const documentsOf = (folder, mode) => [
     fontFile: fontOf(compilation),
   })),
 ];
+
+/**
+ * Parts of the federation runtime that no page of ours runs: it loads entries by address, never through manifests, and
+ * only in browsers. They would be 6 KB of each page.
+ */
+const withoutUnusedFederation = {
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+};
 
 /**
  * What the service worker does not cache: documents with embedded remotes, and files that only machines and app stores
@@ -67,8 +97,15 @@ export function shellConfig(configUrl, { mode } = {}) {
     ...base,
     entry: { main: isPublished ? './src/main.tsx' : [refreshRuntime, './src/main.tsx'] },
     output: { ...base.output, publicPath: '/', uniqueName: 'harambee-shell' },
+    ...(isPublished && {
+      resolve: {
+        ...base.resolve,
+        alias: { ...base.resolve.alias, 'react-router$': routerWithoutWarnings },
+      },
+    }),
     plugins: [
       ...base.plugins,
+      new webpack.DefinePlugin(withoutUnusedFederation),
       new DocumentsPlugin({ documents, mode: base.mode }),
       new CopyPlugin({ patterns: ['public'] }),
       ...staticPages(join(folder, 'pages')).map(

@@ -271,6 +271,8 @@ export interface EventMap {
   };
   'profile.created': ProfileSnapshot;
   'profile.updated': ProfileSnapshot;
+  /** Nothing changed: the profile again, because events before 2026-12 lack its standing. */
+  'profile.restated': ProfileSnapshot;
   'call.created': CallSnapshot;
   'call.updated': CallSnapshot;
   'call.deleted': { callId: string; revision: number; userId: string };

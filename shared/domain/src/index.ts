@@ -110,6 +110,7 @@ export * from './merge/merge-profiles.ts';
 export * from './merge/merge-proposals.ts';
 export { mergeRows, undecided } from './merge/merge-rows.ts';
 export { type AnyMerging, type MergeResult, type Merging, mergedWords } from './merge/merging.ts';
+export * from './navigation.ts';
 export * from './notification/notification-kinds.ts';
 export * from './notification/notification-types.ts';
 export * from './notification/snackbars.ts';

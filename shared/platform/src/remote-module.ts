@@ -1,4 +1,4 @@
-import type { Permission } from '@harambee/domain';
+import type { NavEntry, Permission } from '@harambee/domain';
 import type { ComponentType } from 'react';
 import type { ReadAhead } from './api/read-ahead.ts';
 import type { AppStore } from './api/store.ts';
@@ -89,13 +89,19 @@ export interface RemoteEntry extends RemoteVersion {
   paths: string[];
   /** Path prefixes of its pages outside the app shell, all below `/public`: `/public/profile`. */
   publicPaths?: string[];
+  /** Its entries in the navigation. A remote that says nothing has those that the shell has always shown for it. */
+  nav?: NavEntry[];
   /** False if it has no commands and no widgets: then it loads when somebody opens one of its pages. */
   atStart?: boolean;
+  /** True if its first reads are fetched while the browser is idle although it does not load at the start. */
+  readAhead?: boolean;
   /**
    * What it reads first on a page, by route pattern: `{ '/proposals/:id': ['/api/proposals/:id'] }`. The document asks
    * for these before any script has come. `:tenantId` stands for the organization.
    */
   firstReads?: Record<string, string[]>;
+  /** Pages of the shell that it has widgets on: `['/dashboard']`. Unknown of a version that names no pages. */
+  widgetPages?: string[];
   /** Only this browser has this version, by a permission that ends at this time (ISO 8601). */
   permittedUntil?: string;
   /** The previous, working version: loaded if this one fails. */

@@ -19,6 +19,7 @@ export {
   oneOf,
   optionalText,
   origin,
+  origins,
   readEnvironment,
   text,
   textRead,
@@ -52,8 +53,9 @@ export { createOnce } from './database/create-once.ts';
 export { isDatabaseAway, isDuplicateKey } from './database/database-errors.ts';
 export { fields } from './database/fields.ts';
 export { derivedId, randomId } from './database/ids.ts';
-export { keepNewest } from './database/keep-newest.ts';
+export { keepAllNewest, keepNewest, type Snapshot } from './database/keep-newest.ts';
 export { markOf, sharedKey } from './database/marks.ts';
+export { NewInserts } from './database/new-inserts.ts';
 export { outboxPlugin } from './database/outbox.plugin.ts';
 export { type RawRows, type RowsFilter, type RowsOptions, readRows } from './database/read-rows.ts';
 export { retryOnConflict } from './database/retry-on-conflict.ts';
@@ -75,7 +77,7 @@ export {
   Unavailable,
   ValidationFailed,
 } from './errors.ts';
-export { type EventHandler, event } from './events/event.ts';
+export { type EventHandler, event, eventsByTenant } from './events/event.ts';
 export { type Replay, replayEvents } from './events/replay.ts';
 export { check } from './http/check.ts';
 export { type CursorShape, type CursorValue, decodeCursor, encodeCursor } from './http/cursor.ts';
@@ -83,12 +85,17 @@ export { errorAnswer } from './http/error-answer.ts';
 export { IfMatch, revisionOf } from './http/if-match.ts';
 export { RowCache } from './http/row-cache.ts';
 export type {} from './http/server.ts';
+export type {} from './http/stopping.ts';
 export { addressOf } from './http/server.ts';
 export { sendWritten, type WrittenAnswer, writeAnswer } from './http/written-answer.ts';
 export type {} from './idempotency/idempotency.ts';
+export { type AnyMigration, migration } from './migrations/migration.ts';
+export { migrationsMain } from './migrations/migrations-command.ts';
 export { keepsNewName, keepsRegisteredName } from './organizations/organization-names.ts';
 export { type KnownPerson, keepsPeople, knownPersonSchema } from './people/keeps-people.ts';
 export { startService } from './processes/start.ts';
+export { takeFromDatabase } from './rate-limits/database-leases.ts';
+export type { Lease, TakeLease } from './rate-limits/shared-rate-limits.ts';
 export { RemovalModel } from './removal-records/removal.model.ts';
 export { forgetRemoval, hasLeft, isRemoved, noteRemoval, type Removed } from './removal-records/removals.ts';
 export {
@@ -100,3 +107,6 @@ export {
   type Stop,
 } from './service.ts';
 export { type Adds, addsItsBody } from './storage/storage.ts';
+export type { SpanAttributes } from './telemetry/attributes.ts';
+export { browserSpansRoute } from './telemetry/quiet-routes.ts';
+export { type BrowserSpan, inSpan, outsideTraces, traceField, traceparent } from './telemetry/tracing.ts';

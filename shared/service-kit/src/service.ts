@@ -35,11 +35,18 @@ import { addHealth } from './http/health.ts';
 import { createServer } from './http/server.ts';
 import { addIdempotency, addNewId } from './idempotency/idempotency.ts';
 import { IdempotencyKeyModel } from './idempotency/idempotency-key.model.ts';
+import { type AnyMigration, assertInOrder } from './migrations/migration.ts';
+import { MigrationStateModel } from './migrations/migration-state.model.ts';
+import { MigrationsBackground } from './migrations/migrations-background.ts';
+import { takeFromDatabase } from './rate-limits/database-leases.ts';
+import { RateLeaseModel } from './rate-limits/rate-lease.model.ts';
+import type { TakeLease } from './rate-limits/shared-rate-limits.ts';
 import { RemovalWatch } from './removal/removal-watch.ts';
 import { RemovalModel } from './removal-records/removal.model.ts';
 import { addStorageLimit } from './storage/storage.ts';
 import { StorageRoom } from './storage/storage-room.ts';
 import { StorageUseModel } from './storage/storage-use.model.ts';
+import { loadTracing } from './telemetry/tracing.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -51,10 +58,18 @@ declare module 'fastify' {
     /** How much storage organizations use, and their limits. */
     storage: StorageRoom;
     /** Adds a metric to /metrics; `read` is called for each request. */
-    measure(name: string, help: string, read: () => number): void;
+    measure(name: string, help: string, read: () => number | Promise<number>): void;
+    /** Adds a metric with labels to /metrics; `read` gives every present sample. */
+    measureEach(name: string, help: string, labels: readonly string[], read: () => readonly Sample[]): void;
     /** The text of /metrics. */
     metrics(): Promise<{ type: string; text: string }>;
   }
+}
+
+/** One value of a metric, by its labels. Labels hold no personal data, and few different values. */
+export interface Sample {
+  labels: Record<string, string>;
+  value: number;
 }
 
 /** Fastify's plugin type with TypeBox: the type of every `*.routes.ts`. */
@@ -88,6 +103,8 @@ export interface ServiceDefinition {
   /** The service that owns people and organizations: it also removes what all services share. */
   ownsPeople?: boolean;
   handlers?: readonly EventHandler[];
+  /** Changes of stored documents, in the order in which they run, beside requests (OPS-32). */
+  migrations?: readonly AnyMigration[];
   /** Makes this service's files in threads. */
   documents?: Documents;
   /**
@@ -106,6 +123,8 @@ export interface ServiceDefinition {
   helmet?: HelmetOptions;
   /** A further condition of /readyz. */
   ready?: () => boolean | Promise<boolean>;
+  /** How its processes share their rate limits, if they have no database (the gateway). */
+  leases?: TakeLease;
   /** Milliseconds until a request gets a 503. A route may set its own limit. */
   handlerTimeout?: number;
 }
@@ -135,11 +154,14 @@ const kitModels: readonly AnyModel[] = [
   DeliveryModel,
   RemovalModel,
   StorageUseModel,
+  RateLeaseModel,
+  MigrationStateModel,
 ];
 
 /** Defines a service; nothing runs before `build`. */
 export function defineService(definition: ServiceDefinition): Service {
   assertDecided(definition.name, definition.models ?? [], definition.dataPolicies ?? []);
+  assertInOrder(definition.name, definition.migrations ?? []);
   return { definition, build: (options = {}) => build(definition, options) };
 }
 
@@ -147,6 +169,7 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
   const config: KitConfig = { ...readKitConfig(), ...options.config };
   const { name, database = true, edge = false, handlerTimeout = 10_000 } = definition;
   const cookies = definition.cookies ?? definition.cookieRoutes !== undefined;
+  const tracing = await loadTracing(config);
   const opened = database && (await connectDatabase(config));
   if (database) await ensureIndexes([...kitModels, ...(definition.models ?? [])]);
 
@@ -160,7 +183,9 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
     notFound: definition.notFound,
     pressure: options.pressure ?? true,
     logStream: options.logStream,
+    tracing,
     ...(database && { healthy: isDatabaseReady }),
+    leases: definition.leases ?? (database ? takeFromDatabase : undefined),
   });
   app.decorate('config', config);
   // Close hooks run in reverse order: the database closes after everything that still writes.
@@ -175,16 +200,31 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
       return (await definition.ready?.()) ?? true;
     },
   });
-  app.decorate('measure', (metric: string, help: string, read: () => number) => {
+  app.decorate('measure', (metric: string, help: string, read: () => number | Promise<number>) => {
     new Gauge({
       name: metric,
       help,
       registers: [registry],
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await read());
       },
     });
   });
+  app.decorate(
+    'measureEach',
+    (metric: string, help: string, labelNames: readonly string[], read: () => readonly Sample[]) => {
+      new Gauge({
+        name: metric,
+        help,
+        labelNames: [...labelNames],
+        registers: [registry],
+        collect() {
+          this.reset();
+          for (const { labels, value } of read()) this.set(labels, value);
+        },
+      });
+    },
+  );
   if (definition.documents) addDocuments(app, definition.documents);
   if (database) {
     addAuthentication(app);
@@ -258,19 +298,42 @@ async function addRoutes(app: FastifyInstance, definition: ServiceDefinition, ha
 
 function runBackground(
   app: FastifyInstance,
-  { onReady }: ServiceDefinition,
+  { name, onReady, migrations = [] }: ServiceDefinition,
   { background, disconnect }: { background: boolean; disconnect: boolean },
 ): void {
   let stop: Stop | undefined;
+  const changes = new MigrationsBackground({
+    service: name,
+    migrations,
+    leaseMs: app.config.migrationLeaseMs,
+    log: app.log,
+  });
+  if (migrations.length > 0) {
+    app.measure(
+      'migrations_pending',
+      'Migrations of this service that have not ended',
+      () => changes.pending,
+    );
+    app.measure(
+      'migration_failed_documents',
+      'Documents that a migration could not change',
+      () => changes.failed,
+    );
+  }
   app.addHook('onReady', async () => {
     if (!background) return;
-    app.endedSessions.start(app.log);
-    app.events.start();
-    app.removals.start();
-    stop = await onReady?.(app);
+    const start = async () => {
+      app.endedSessions.start(app.log);
+      app.events.start();
+      app.removals.start();
+      changes.start();
+      return onReady?.(app);
+    };
+    stop = await (app.asService?.(start) ?? start());
   });
   app.addHook('onClose', async () => {
     await stop?.();
+    await changes.stop();
     app.endedSessions.stop();
     await app.removals.stop();
     await app.storage.stop();

@@ -2,9 +2,9 @@ import { clearToasts, makeStore, onBackOnline, startUsage } from '@harambee/plat
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { navItems } from '../lib/nav-items.ts';
+import { usualItems } from '../lib/nav-items.ts';
 import { announceAfterReload } from '../lib/reload.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { hasLoaded, whenIdle } from '../lib/when-idle.ts';
 import { followCache } from '../offline/follow-cache.ts';
 import { startReadingAhead } from '../offline/read-ahead.ts';
 import { useReaderFormats } from '../preferences/use-reader-formats.ts';
@@ -19,17 +19,18 @@ import { theRemotes } from '../remotes/the-remotes.ts';
 import { routes } from './routes.tsx';
 
 /**
- * Loads widgets and commands: right away on a page of the shell, which shows them, and otherwise after the page that was
- * asked for, which would share the line with them. Pages that nobody has opened yet wait until the browser is idle.
+ * Loads first what the page needs: its own remote, or those with widgets on it. The others bring only commands then, and
+ * would share the line with it: they come once it has loaded. Pages that nobody has opened yet wait until the browser is
+ * idle.
  */
 function startRemotes(remotes: Remotes): () => void {
   let stopWaiting = () => {};
   let isStopped = false;
-  void preload(remotes, window.location.pathname).then(() => {
+  void Promise.all([preload(remotes, window.location.pathname), hasLoaded()]).then(() => {
     if (isStopped) return;
     void remotes.loadAll((failure) => reportRemoteError(asRemoteFailure('remotes', failure)));
     stopWaiting = whenIdle(() => {
-      for (const { to } of navItems) void preload(remotes, to);
+      for (const { to } of usualItems) void preload(remotes, to);
     });
   });
   const stopHearing = onBackOnline(() => void remotes.retryLost());

@@ -11,17 +11,29 @@ import { PageFailure } from './page-failure.tsx';
 import { AfterSignIn, StartPage } from './start-page.tsx';
 
 const NotificationsPage = lazyPage(
-  async () => (await import('../notifications/notifications.page.tsx')).NotificationsPage,
+  async () =>
+    (await import(/* webpackChunkName: "page-notifications" */ '../notifications/notifications.page.tsx'))
+      .NotificationsPage,
 );
-const ProfilePage = lazyPage(async () => (await import('../profile/profile.page.tsx')).ProfilePage);
-const TeamPage = lazyPage(async () => (await import('../people/team.page.tsx')).TeamPage);
+const ProfilePage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-profile" */ '../profile/profile.page.tsx')).ProfilePage,
+);
+const TeamPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "page-team" */ '../people/team.page.tsx')).TeamPage,
+);
 const ActionRecordPage = lazyPage(
   async () => (await import('../action-record/action-record.page.tsx')).ActionRecordPage,
 );
 const YourDataPage = lazyPage(
-  async () => (await import('../settings/your-data/your-data.page.tsx')).YourDataPage,
+  async () =>
+    (await import(/* webpackChunkName: "page-your-data" */ '../settings/your-data/your-data.page.tsx'))
+      .YourDataPage,
 );
-const SettingsPage = lazyPage(async () => (await import('../settings/settings.page.tsx')).SettingsPage);
+const SettingsPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-settings" */ '../settings/settings.page.tsx')).SettingsPage,
+);
 
 /** Errors that break the whole app are left to the boundary around it. */
 function Rethrow(): never {

@@ -70,6 +70,36 @@ test('a missing remote leaves a quiet gap and no error', async () => {
   logged.mockRestore();
 });
 
+test('the page waits for remotes that have widgets on it, and for those nobody knows of; others come later (NAV-23)', async () => {
+  const loaded = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const asked: string[] = [];
+  const other = (name: string, more: object) => ({ ...anEntry, name, paths: [`/${name}`], ...more });
+  const never = new Promise<never>(() => {});
+  showApp({
+    path: '/dashboard',
+    signedIn: true,
+    source: fakeSource({
+      knownRemotes: async () => [
+        other('proposals', { widgetPages: ['/dashboard'] }),
+        other('assistant', { widgetPages: [] }),
+        other('older', {}),
+        other('unasked', { atStart: false }),
+      ],
+      loadModule: async ({ name }) => {
+        asked.push(name);
+        return name === 'assistant' ? never : aModule();
+      },
+    }),
+  });
+  // It stands below the widgets, and appears once nothing more comes.
+  expect(await screen.findByRole('region', { name: 'Recent Activity' })).toBeVisible();
+  expect([...new Set(asked)]).toEqual(['proposals', 'older']);
+  loaded.mockRestore();
+  await act(async () => void fireEvent(window, new Event('load')));
+  await waitFor(() => expect(asked).toContain('assistant'));
+  expect(asked).not.toContain('unasked');
+});
+
 test('without any remote the page still greets, acts and tells what has happened', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Good .+, Wanjiru$/);

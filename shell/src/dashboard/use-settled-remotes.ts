@@ -1,3 +1,4 @@
+import { paths } from '@harambee/domain';
 import { useEffect, useState } from 'react';
 import { useRemotes } from '../remotes/remotes-context.tsx';
 
@@ -5,7 +6,7 @@ import { useRemotes } from '../remotes/remotes-context.tsx';
 const timeoutMs = 4_000;
 
 /**
- * True once every remote has loaded or failed. Until then their places on the page stay reserved, so that
+ * True once every remote with widgets on the dashboard has loaded or failed. Until then their places on the page stay reserved, so that
  * nothing jumps.
  */
 export function useSettledRemotes(): boolean {
@@ -15,7 +16,7 @@ export function useSettledRemotes(): boolean {
     const settle = () => setSettled(true);
     const timer = setTimeout(settle, timeoutMs);
     remotes
-      .entries()
+      .withWidgetsOn(paths.dashboard)
       .then((all) => Promise.allSettled(all.map(remotes.load)))
       .then(settle, settle);
     return () => clearTimeout(timer);

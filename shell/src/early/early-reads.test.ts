@@ -43,7 +43,8 @@ test.each([
   ['/proposals/new', ['/api/proposals/stats']],
   ['/proposals/p%2F1', ['/api/proposals/p%252F1']],
   ['/proposals/p1/more', []],
-  ['/settings', []],
+  ['/team', ['/api/auth/members']],
+  ['/notifications', []],
   ['/proposals/new?from=p1', []],
 ])('at %s the session is asked for, and once what the page reads first', (path, reads) => {
   open(path);

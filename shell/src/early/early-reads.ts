@@ -6,7 +6,11 @@ import { tokenHere } from './signed-in-here.ts';
 type Reads = Record<string, readonly string[]>;
 
 /** What the pages of the shell read first. Remotes say so themselves (`RemoteEntry.firstReads`). */
-export const shellReads: Reads = { '/dashboard': ['/api/proposals?sort=updated&limit=20'] };
+export const shellReads: Reads = {
+  '/dashboard': ['/api/proposals?sort=updated&limit=20'],
+  '/settings': ['/api/auth/organizations'],
+  '/team': ['/api/auth/members'],
+};
 const session = '/api/auth/me';
 
 /** Seconds. A token that ends within them is renewed first, by the app. */

@@ -145,8 +145,8 @@ describe('taken over', () => {
   });
 });
 
-test('the dashboard reads what the document asks for', async () => {
-  showApp({ path: '/dashboard', signedIn: true });
+test.each(Object.entries(shellReads))('%s reads what the document asks for', async (path, reads) => {
+  showApp({ path, signedIn: true });
   const asked = () => server.calls.map(({ request }) => request.url.slice(location.origin.length));
-  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining([...(shellReads['/dashboard'] ?? [])])));
+  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining([...reads])));
 });

@@ -1,3 +1,4 @@
+import { lazyPage, type RemoteEntry } from '@harambee/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, server, someStats } from '../testing/fake-server.ts';
@@ -127,4 +128,24 @@ test('the skip link leads to the page', async () => {
   show();
   await userEvent.click(await screen.findByRole('link', { name: 'Skip to the page' }));
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a remote brings its own entry: in the navigation, in the palette, and marked on its pages', async () => {
+  const donors: RemoteEntry = {
+    ...anEntry,
+    name: 'donors',
+    paths: ['/donors'],
+    nav: [{ path: '/donors', label: 'Donors', icon: 'users', group: 'more', key: 'n' }],
+  };
+  const page = { path: 'donors', Component: lazyPage(async () => () => <h1>All donors</h1>) };
+  const source = fakeSource({
+    knownRemotes: async () => [anEntry, donors],
+    loadModule: async ({ name }) => (name === 'donors' ? aModule({ routes: [page] }) : aModule()),
+  });
+  showApp({ path: '/settings', signedIn: true, source });
+  await userEvent.click(await within(await nav()).findByRole('link', { name: /^Donors/ }));
+  expect(await screen.findByRole('heading', { name: 'All donors' })).toBeVisible();
+  const links = within(await nav()).getAllByRole('link');
+  expect(links.map((link) => link.textContent).at(-1)).toBe('DonorsGN');
+  expect(links.at(-1)).toHaveAttribute('aria-current', 'page');
 });

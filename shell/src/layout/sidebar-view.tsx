@@ -2,7 +2,7 @@ import { paths } from '@harambee/domain';
 import { Icon, IconButton, Keys, Logo, media, styled } from '@harambee/ui';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import { navItems } from '../lib/nav-items.ts';
+import { type NavItem, usualItems } from '../lib/nav-items.ts';
 
 const Column = styled.div`
   padding: 16px 12px 12px 16px; display: flex; flex-direction: column; height: 100%; min-height: 0; overflow-y: auto;
@@ -13,7 +13,11 @@ const Top = styled.div`
   & > a { display: flex; align-items: center; min-height: 36px; padding: 0 4px; text-decoration: none; border-radius: 8px; }
   [data-collapsed] > & { flex-direction: column; gap: 8px; margin-bottom: 12px; }
 `;
-const List = styled.ul`display: grid; gap: 2px; [data-collapsed] & { width: 44px; }`;
+const List = styled.ul`
+  display: grid; gap: 2px;
+  [data-collapsed] & { width: 44px; }
+  & > [data-begins] { margin-top: 8px; padding-top: 8px; border-top: 1px solid var(--line); }
+`;
 const row = `
   height: 36px; width: 100%; display: flex; align-items: center; gap: 11px; padding: 0 8px 0 10px; border-radius: var(--r-control);
   color: var(--ink-2); text-decoration: none; text-align: left;
@@ -56,6 +60,8 @@ export interface SidebarProps {
 interface SidebarViewProps extends SidebarProps {
   /** Avatar, and below each other the names of person and organization. */
   who: ReactNode;
+  /** The main navigation; the usual one if absent. */
+  items?: readonly NavItem[];
   /** Somebody is about to open this path. */
   onApproach?: (path: string) => void;
   onSignOut?: () => void;
@@ -69,7 +75,7 @@ const footLinks = [
 
 /** How the sidebar looks, in the app and in the frame of the document (`src/frame`). */
 export function SidebarView(props: SidebarViewProps) {
-  const { collapsed, toggle, who, onNavigate, onApproach, onSignOut } = props;
+  const { collapsed, toggle, who, items = usualItems, onNavigate, onApproach, onSignOut } = props;
   return (
     <Column data-collapsed={collapsed || undefined}>
       <Top>
@@ -85,10 +91,11 @@ export function SidebarView(props: SidebarViewProps) {
       </Top>
       <nav aria-label="Main">
         <List>
-          {navItems.map(({ to, label, icon, keys }) => {
+          {items.map(({ to, label, icon, keys, group }, at) => {
             const approach = onApproach && (() => onApproach(to));
+            const begins = at > 0 && group !== items[at - 1]?.group;
             return (
-              <li key={to}>
+              <li key={to} data-begins={begins || undefined}>
                 <Entry
                   to={to}
                   title={collapsed ? label : undefined}
@@ -98,7 +105,7 @@ export function SidebarView(props: SidebarViewProps) {
                 >
                   <Icon name={icon} />
                   <span>{label}</span>
-                  <Keys keys={keys.map((key) => key.toUpperCase())} single />
+                  {keys && <Keys keys={keys.map((key) => key.toUpperCase())} single />}
                 </Entry>
               </li>
             );

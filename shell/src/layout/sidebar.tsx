@@ -3,6 +3,7 @@ import { Avatar } from '@harambee/ui/app';
 import { useSignOut } from '../outbox/sign-out.tsx';
 import { preload } from '../remotes/preload.ts';
 import { useRemotes } from '../remotes/remotes-context.tsx';
+import { useNavItems } from '../remotes/use-nav-items.ts';
 import { type SidebarProps, SidebarView } from './sidebar-view.tsx';
 
 /** Logo, main navigation, and the signed-in person (NAV-13). */
@@ -10,10 +11,12 @@ export function Sidebar(props: SidebarProps) {
   const signOut = useSignOut();
   const user = useUser();
   const remotes = useRemotes();
+  const items = useNavItems();
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <SidebarView
       {...props}
+      items={items}
       onApproach={(path) => void preload(remotes, path)}
       onSignOut={signOut}
       who={

@@ -1,7 +1,7 @@
-import { signedInRoutes } from '@harambee/domain';
 import { countUsage } from '@harambee/platform';
 import { useEffect, useRef } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { usePagePattern } from '../remotes/use-page-pattern.ts';
 
 interface CountedUse {
   paletteOpenings: number;
@@ -14,10 +14,11 @@ interface CountedUse {
  */
 export function useCountedUse({ paletteOpenings, isAssistantOpen }: CountedUse): void {
   const { pathname } = useLocation();
+  const pattern = usePagePattern();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the same pattern is another view.
   useEffect(() => {
-    const pattern = signedInRoutes.find((route) => matchPath(route, pathname));
     if (pattern) countUsage('page_viewed', pattern);
-  }, [pathname]);
+  }, [pattern, pathname]);
 
   useEffect(() => {
     if (paletteOpenings > 0) countUsage('feature_used', 'Command palette');

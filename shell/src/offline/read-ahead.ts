@@ -1,6 +1,7 @@
 import { type AppStore, isRemembered, readsCacheOf, readTenantId, readUserId } from '@harambee/platform';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { Remotes } from '../remotes/remotes.ts';
+import { isUsed } from '../remotes/used-remotes.ts';
 
 /** Milliseconds between two rounds. */
 const freshFor = 30 * 60_000;
@@ -31,6 +32,9 @@ async function readAhead(dispatch: AppStore['dispatch'], remotes: Remotes): Prom
   const { readOwnAhead } = await import('./own-reads.ts');
   await readOwnAhead(dispatch, who);
   for (const entry of await remotes.entries()) {
+    // What is loaded at the start is there anyway; anything else costs its files.
+    const { atStart = true, readAhead: saysSo = false } = entry;
+    if (!atStart && !saysSo && !(await isUsed(cacheName, entry.name))) continue;
     const module = await remotes.load(entry).catch(() => undefined);
     await module?.readAhead?.(dispatch, who).catch(() => {});
   }

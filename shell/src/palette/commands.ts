@@ -1,7 +1,7 @@
 import { paths } from '@harambee/domain';
 import type { RemoteCommand } from '@harambee/platform';
 import type { IconName } from '@harambee/ui';
-import { navItems } from '../lib/nav-items.ts';
+import { type NavItem, usualItems } from '../lib/nav-items.ts';
 
 export interface PaletteCommand extends RemoteCommand {
   icon?: IconName;
@@ -43,7 +43,11 @@ export const inOrder = <Command extends RemoteCommand>(commands: readonly Comman
   );
 
 /** Add new entries of the shell here; remotes bring their own (PALETTE-03). */
-export function shellCommands(logout: () => void, figures: PaletteFigures = {}): PaletteCommand[] {
+export function shellCommands(
+  logout: () => void,
+  figures: PaletteFigures = {},
+  items: readonly NavItem[] = usualItems,
+): PaletteCommand[] {
   const subtitles: Record<string, string> = {
     [paths.dashboard]: 'What needs your attention today',
     [paths.profiles]: 'What funders read about you',
@@ -57,14 +61,14 @@ export function shellCommands(logout: () => void, figures: PaletteFigures = {}):
   const make = { section: 'Create and search' };
   const you = { section: lastSection };
   return [
-    ...navItems.map(
-      ({ to, label, icon, keys }): PaletteCommand => ({
+    ...items.map(
+      ({ to, label, icon, keys, subtitle }): PaletteCommand => ({
         ...go,
         id: `shell.go.${to}`,
         name: label,
-        subtitle: subtitles[to] ?? '',
+        subtitle: subtitle ?? subtitles[to] ?? '',
         icon,
-        shortcut: [...keys],
+        ...(keys && { shortcut: [...keys] }),
         to,
       }),
     ),

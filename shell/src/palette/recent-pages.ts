@@ -1,7 +1,7 @@
-import { signedInRoutes } from '@harambee/domain';
 import { readUnsavedText, readUserId, storeUnsavedText, useUser } from '@harambee/platform';
 import { useEffect } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { usePagePattern } from '../remotes/use-page-pattern.ts';
 
 export interface RecentPage {
   path: string;
@@ -39,8 +39,9 @@ const titleOfPage = () => document.title.replace(/ · Harambee$/, '');
 export function useRecentPages(): void {
   const { id } = useUser();
   const { pathname } = useLocation();
+  const isOfProduct = usePagePattern() !== undefined;
   useEffect(() => {
-    if (!signedInRoutes.some((route) => matchPath(route, pathname))) return;
+    if (!isOfProduct) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const storeUnsavedSoon = () => {
       clearTimeout(timer);
@@ -59,5 +60,5 @@ export function useRecentPages(): void {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [id, pathname]);
+  }, [id, pathname, isOfProduct]);
 }

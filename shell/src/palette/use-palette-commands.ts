@@ -12,6 +12,7 @@ import { useLocation } from 'react-router';
 import { usePoints } from '../lib/use-points.ts';
 import { useSignOut } from '../outbox/sign-out.tsx';
 import { useArrivedModules } from '../remotes/remotes-context.tsx';
+import { useNavItems } from '../remotes/use-nav-items.ts';
 import { inOrder, type PaletteCommand, shellCommands } from './commands.ts';
 import { nextStep } from './next-step.ts';
 import { readRecentPages } from './recent-pages.ts';
@@ -29,6 +30,7 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
   const { id: userId, role } = useUser();
   const mayWrite = useMay('proposals.write');
   const { pathname } = useLocation();
+  const items = useNavItems();
   const modules = useArrivedModules();
   const impact = inWords(usePoints());
   const { data: stats } = useGetProposalStatsQuery();
@@ -39,11 +41,15 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
 
   return useMemo(() => {
     const fixed: PaletteCommand[] = [
-      ...shellCommands(signOut, {
-        proposals: stats && stats.total > 0 ? `${formatNumber(stats.total)} in all` : undefined,
-        create: remote.filter(({ parent }) => parent === 'create').map(({ name }) => name),
-        impact,
-      }).filter(({ needs }) => !needs || can(role, needs)),
+      ...shellCommands(
+        signOut,
+        {
+          proposals: stats && stats.total > 0 ? `${formatNumber(stats.total)} in all` : undefined,
+          create: remote.filter(({ parent }) => parent === 'create').map(({ name }) => name),
+          impact,
+        },
+        items,
+      ).filter(({ needs }) => !needs || can(role, needs)),
       ...switching,
       ...remote.map((command) => ({ ...command, icon: command.icon as IconName | undefined })),
     ];
@@ -62,5 +68,5 @@ export function usePaletteCommands(isOpen: boolean): PaletteCommand[] {
         }),
       );
     return inOrder([...(next ? [next] : []), ...fixed, ...recent]);
-  }, [signOut, switching, userId, role, pathname, remote, impact, stats, proposals, isOpen, mayWrite]);
+  }, [items, signOut, switching, userId, role, pathname, remote, impact, stats, proposals, isOpen, mayWrite]);
 }

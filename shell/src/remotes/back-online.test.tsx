@@ -72,7 +72,7 @@ test('what throws is no matter of the network: it stays as it is until Retry', a
     aModule({ routes: [{ path: 'proposals', Component: lazyPage(async () => draw) }] }),
   );
   showApp({ path: '/proposals', signedIn: true, source: fakeSource({ loadModule }) });
-  expect(await lost()).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Proposals stopped working' })).toBeVisible();
   const drawn = draw.mock.calls.length;
   network('offline');
   network('online');

@@ -1,6 +1,11 @@
 import { matchRoutes } from 'react-router';
 import type { Remotes } from './remotes.ts';
 
+/** A page of the shell: remotes bring its widgets. */
+async function loadWidgets(remotes: Remotes, path: string): Promise<void> {
+  await Promise.allSettled((await remotes.withWidgetsOn(path)).map(remotes.load));
+}
+
 /**
  * Fetches what a path needs before anybody opens it (hover, focus, idle). If it fails, it is fetched again when
  * needed.
@@ -8,7 +13,7 @@ import type { Remotes } from './remotes.ts';
 export async function preload(remotes: Remotes, path: string): Promise<void> {
   try {
     const owner = remotes.ownerOf(path, await remotes.entries());
-    if (!owner) return;
+    if (!owner) return await loadWidgets(remotes, path);
     const { routes } = await remotes.load(owner);
     const match = matchRoutes(
       routes.map(({ path: pattern }) => ({ path: pattern })),

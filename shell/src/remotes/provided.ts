@@ -1,10 +1,11 @@
 import * as platform from '@harambee/platform';
 import * as router from '@harambee/platform/router';
-import * as ui from '@harambee/ui';
+import * as ui from '@harambee/ui/base';
 import React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
 import * as reactRedux from 'react-redux';
+import { formFields, loadForms } from './form-fields.ts';
 
 type Give = { lib: () => unknown } | { get: () => Promise<() => unknown> };
 
@@ -33,10 +34,13 @@ export const provided: Record<string, Give> = {
   '@reduxjs/toolkit/query/react': later(
     () => import(/* webpackChunkName: "query" */ '@reduxjs/toolkit/query/react'),
   ),
-  formik: later(() => import('formik')),
+  formik: later(async () => (await Promise.all([import('formik'), loadForms()]))[0]),
   yup: later(() => import('yup')),
   '@harambee/platform': now(platform),
-  '@harambee/ui': now(ui),
-  '@harambee/ui/app': later(() => import(/* webpackChunkName: "ui-app" */ '@harambee/ui/app')),
+  '@harambee/ui': now({ ...ui, ...formFields.ofUi }),
+  '@harambee/ui/app': later(async () => ({
+    ...(await import(/* webpackChunkName: "ui-app" */ '@harambee/ui/app-base')),
+    ...formFields.ofApp,
+  })),
   '@harambee/ui/charts': later(() => import('@harambee/ui/charts')),
 };

@@ -59,6 +59,12 @@ function checkModule(remote: string, version: string, loaded: unknown): RemoteMo
   return module as RemoteModule;
 }
 
+/** The list did not come: a page must not say that a part of it crashed. */
+const orUnreadable = (list: Promise<RemoteEntry[]>): Promise<RemoteEntry[]> =>
+  list.catch((error: unknown) => {
+    throw new RemoteFailure('remotes', 'list', String(error), { cause: error });
+  });
+
 /**
  * The remotes of one page. It stores one promise for each remote, so that React's `use` gets the same one every
  * time. A failed promise stays until `retry` discards it.
@@ -71,11 +77,13 @@ export function createRemotes(source: RemoteSource) {
   const retrying = new Map<string, Promise<void>>();
   /** Aborts the current attempt, because another one replaces it. */
   const attempts = new Map<string, AbortController>();
+  /** Those of which the version before is shown. */
+  const older = new Set<string>();
   let arrived: readonly ArrivedModule[] = [];
   const listeners = new Set<() => void>();
 
   const entries = () => {
-    list ??= source.knownRemotes();
+    list ??= orUnreadable(source.knownRemotes());
     return list;
   };
 
@@ -117,10 +125,11 @@ export function createRemotes(source: RemoteSource) {
       return await loadVersion(name, version, afresh, attempt.signal);
     } catch (failure) {
       if (!fallback || failure instanceof GivenUp) throw failure;
-      const older = await loadVersion(name, fallback, true, attempt.signal).catch(() => undefined);
-      if (!older) throw failure;
+      const module = await loadVersion(name, fallback, true, attempt.signal).catch(() => undefined);
+      if (!module) throw failure;
+      older.add(name);
       source.onFallback?.(failure as RemoteFailure);
-      return older;
+      return module;
     }
   }
 
@@ -146,6 +155,7 @@ export function createRemotes(source: RemoteSource) {
     const fresh = await source.fetchRemotes().catch(() => undefined);
     if (fresh) list = Promise.resolve(fresh);
     const entry = (await entries().catch(() => [])).find((one) => one.name === name);
+    older.delete(name);
     if (entry) await keep(name, loadEntry(entry, true)).catch(() => {});
     else modules.delete(name);
   }
@@ -155,6 +165,26 @@ export function createRemotes(source: RemoteSource) {
     const under = retrying.get(name) ?? loadAfresh(name).finally(() => retrying.delete(name));
     retrying.set(name, under);
     return under;
+  }
+
+  /**
+   * Loads the version before, because a page of the newest one does not load or crashes as it opens (OPS-23). False if
+   * there is none, or if it is what is shown.
+   */
+  async function fallBack(name: string): Promise<boolean> {
+    const entry = (await entries().catch(() => [])).find((one) => one.name === name);
+    if (!entry?.fallback || older.has(name)) return false;
+    older.add(name);
+    const attempt = new AbortController();
+    attempts.get(name)?.abort();
+    attempts.set(name, attempt);
+    try {
+      const module = await loadVersion(name, entry.fallback, true, attempt.signal);
+      await keep(name, Promise.resolve(module));
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** The remote that owns a path, inside the app shell or in public, if there is one: the longest prefix wins. */
@@ -183,10 +213,17 @@ export function createRemotes(source: RemoteSource) {
         listeners.delete(listener);
       };
     },
+    /** The remotes with widgets on the page of the shell at this path: of older versions nobody knows. */
+    async withWidgetsOn(path: string): Promise<RemoteEntry[]> {
+      const all = await entries();
+      return all.filter(
+        ({ atStart = true, widgetPages }) => atStart && (widgetPages?.includes(path) ?? true),
+      );
+    },
     /** Loads every remote with commands or widgets. Those that fail are reported and otherwise left out. */
     async loadAll(onFailure: (failure: unknown) => void): Promise<void> {
       const all = await entries().catch((error: unknown) => {
-        onFailure(new RemoteFailure('remotes', 'list', String(error), { cause: error }));
+        onFailure(error);
         return [];
       });
       const wanted = all.filter(({ atStart = true }) => atStart);
@@ -196,6 +233,7 @@ export function createRemotes(source: RemoteSource) {
       await Promise.all(wanted.map((entry) => load(entry).catch(failed)));
     },
     retry,
+    fallBack,
     /** When the network is back, loads what was requested and failed. */
     async retryLost(): Promise<void> {
       await Promise.all([...lost].map(retry));
@@ -212,7 +250,7 @@ export function createRemotes(source: RemoteSource) {
     },
     /** For a list that did not load at all. */
     async retryList(): Promise<void> {
-      list = source.fetchRemotes();
+      list = orUnreadable(source.fetchRemotes());
       await list.catch(() => {});
     },
   };

@@ -55,7 +55,7 @@ const bodies: Record<PageKind, ReactNode> = {
   ),
   cards: (
     <Stack>
-      <SkeletonFigures />
+      <SkeletonFigures height={114} />
       <Skeleton width={336} height={36} />
       <SkeletonCards />
     </Stack>

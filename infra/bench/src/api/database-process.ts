@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { databaseUri } from '@harambee/embedded-mongo/access';
 
 /** The embedded database in a process of its own, as in the product, so that its processor time can be told apart. */
 export interface DatabaseProcess {
@@ -24,7 +25,7 @@ export async function startDatabaseProcess(): Promise<DatabaseProcess> {
   const [line] = (await once(lines, 'line')) as [string];
   const { port } = JSON.parse(line) as { port: number };
   return {
-    uri: `mongodb://127.0.0.1:${port}/`,
+    uri: databaseUri(dataDir, port),
     pid: child.pid as number,
     async close() {
       if (child.kill()) await once(child, 'exit');

@@ -4,7 +4,7 @@ import express, { type RequestHandler, type Response } from 'express';
 import jwt from 'jsonwebtoken';
 import mongoose from 'mongoose';
 import { list, one, stats } from './express-answers.ts';
-import { Deadline, Notification, Session, User } from './express-models.ts';
+import { ColleagueModel, Deadline, Notification, Session, User } from './express-models.ts';
 
 /**
  * What the product is compared with: one process with Express 5 and mongoose's documents on the same database. It checks
@@ -19,34 +19,41 @@ interface Settings {
 interface Told {
   id: string;
   tenantId: string;
-  userId: string;
   title: string;
   at: string;
 }
 
 const streams = new Map<string, Set<Response>>();
 
-async function tell({ id, tenantId, userId, title, at }: Told): Promise<void> {
+/** A proposal is complete: stores that, gives each member a notification, and tells the open pages. */
+async function tell({ id, tenantId, title, at }: Told): Promise<void> {
   await Deadline.findOneAndUpdate(
-    { _id: `d${id}`, tenantId },
+    { _id: id, tenantId },
     { $set: { title, deadline: '', status: 'completed', revision: 1 } },
     { upsert: true },
   );
-  const notification = await Notification.create({
-    _id: id,
-    tenantId,
-    userId,
-    type: 'success',
-    title: 'A proposal is complete',
-    message: `"${title}" has been written`,
-    actionUrl: `/proposals/${id}`,
-    createdAt: new Date(at),
-    read: false,
-  });
-  const text = JSON.stringify(notification);
-  for (const stream of streams.get(tenantId) ?? [])
-    stream.write(`event:notification\nid:${id}\ndata:${text}\n\n`);
+  const members = await ColleagueModel.find({ tenantId });
+  const notifications = await Notification.create(
+    members.map(({ userId }) => ({
+      _id: randomUUID(),
+      tenantId,
+      userId,
+      type: 'success',
+      title: 'A proposal is complete',
+      message: `"${title}" has been written`,
+      actionUrl: `/proposals/${id}`,
+      createdAt: new Date(at),
+      read: false,
+    })),
+  );
+  for (const stream of streams.get(tenantId) ?? []) {
+    for (const notification of notifications) write(stream, 'notification', notification);
+    write(stream, 'proposal', { proposalId: id, status: 'completed', revision: 1 });
+  }
 }
+
+const write = (stream: Response, name: string, data: object) =>
+  stream.write(`event:${name}\nid:${randomUUID()}\ndata:${JSON.stringify(data)}\n\n`);
 
 function routes(secret: string) {
   const key = createSecretKey(Buffer.from(secret, 'base64'));
@@ -116,7 +123,7 @@ process.once('message', async ({ uri, secret }: Settings) => {
     // What is acknowledged is on the disk, as in the product and by default in a replica set of MongoDB.
     writeConcern: { w: 'majority', journal: true },
   });
-  await User.createIndexes();
+  await Promise.all([User.createIndexes(), Notification.createIndexes()]);
   process.on('message', (told: Told) => void tell(told));
   const server = routes(secret).listen(0, '127.0.0.1', () => {
     process.send?.((server.address() as { port: number }).port);

@@ -85,6 +85,11 @@ const notification = new Schema(
   { collection: 'express_notifications', versionKey: false },
 );
 
+// The inbox of a person is read by these, as in the product.
+notification.index({ tenantId: 1, userId: 1, createdAt: -1, _id: -1 });
+notification.index({ tenantId: 1, userId: 1, read: 1, createdAt: -1, _id: -1 });
+notification.index({ createdAt: 1 }, { expireAfterSeconds: 90 * 24 * 60 * 60 });
+
 const deadline = new Schema(
   { _id: String, tenantId: String, title: String, deadline: String, status: String, revision: Number },
   { collection: 'express_deadlines', versionKey: false },

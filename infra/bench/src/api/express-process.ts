@@ -12,7 +12,7 @@ export interface ExpressProcess {
   pid: number;
   headers: { authorization: string };
   /** Tells it of an event, as a monolith would tell itself. */
-  send(told: { id: string; tenantId: string; userId: string; title: string; at: string }): void;
+  send(told: { id: string; tenantId: string; title: string; at: string }): void;
   close(): Promise<void>;
 }
 

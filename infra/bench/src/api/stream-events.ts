@@ -1,7 +1,7 @@
 import { type ClientRequest, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { completedEvent } from '../completed-event.ts';
 import type { Product, Tenant } from '../product.ts';
-import { newId } from '../product.ts';
 import type { ExpressProcess } from './express-process.ts';
 
 type Name = 'product' | 'express';
@@ -13,10 +13,11 @@ interface Address {
 /** One open page at each side, and events that end as a notification in it. */
 export class StreamEvents {
   /** Events of one round. */
-  readonly amount = 100;
+  readonly amount = 300;
   /** Events on their way at a time: as when several people work at once. */
   readonly #atOnce = 25;
-  readonly #received: Record<Name, number> = { product: 0, express: 0 };
+  /** When the page had the notification of each proposal. */
+  readonly #received: Record<Name, Map<string, number>> = { product: new Map(), express: new Map() };
   readonly #requests: ClientRequest[] = [];
   #wake = () => {};
 
@@ -48,9 +49,15 @@ export class StreamEvents {
       const request = get(url, { headers }, (response) => {
         if (response.statusCode !== 200) failed(new Error(`${url}: ${response.statusCode}`));
         response.setEncoding('utf8');
-        response.on('data', (text: string) => {
-          if (text.includes('event:opened')) opened();
-          this.#received[name] += [...text.matchAll(/^event:notification$/gm)].length;
+        let text = '';
+        response.on('data', (piece: string) => {
+          const now = performance.now();
+          if (piece.includes('event:opened')) opened();
+          text = `${text}${piece}`.slice(-200_000);
+          for (const [, id = ''] of text.matchAll(/"\/proposals\/(\w{32})"/g)) {
+            if (!this.#received[name].has(id)) this.#received[name].set(id, now);
+          }
+          text = text.slice(text.lastIndexOf('\n\n') + 2);
           this.#wake();
         });
         response.on('error', () => {});
@@ -60,27 +67,54 @@ export class StreamEvents {
     });
   }
 
-  /** Sends the events of one round and waits until the page has the last of them. */
+  /** Sends the events of one round and waits until the page has all of them. */
   async send(name: Name): Promise<void> {
-    const start = this.#received[name];
     for (let sent = 0; sent < this.amount; sent += this.#atOnce) {
-      await Promise.all(Array.from({ length: this.#atOnce }, () => this.#tell(name)));
-      while (this.#received[name] < start + sent + this.#atOnce) {
-        await new Promise<void>((resolve) => {
-          this.#wake = resolve;
-        });
-      }
+      const ids = await Promise.all(Array.from({ length: this.#atOnce }, () => this.#tell(name)));
+      for (const id of ids) await this.#arrival(name, id);
     }
   }
 
-  async #tell(name: Name): Promise<void> {
-    const { tenantId } = this.tenant;
-    const title = 'Safe water for fourteen villages';
-    if (name === 'express') {
-      this.express.send({ id: newId(), tenantId, userId: 'bench', title, at: new Date().toISOString() });
-      return;
+  /** Milliseconds from each event to the page, at so many events a second. */
+  async paced(name: Name, rate: number, seconds: number): Promise<number[]> {
+    const began = performance.now();
+    const took: Promise<number>[] = [];
+    for (let sent = 0; sent < rate * seconds; sent += 1) {
+      await sleep(began + (sent * 1_000) / rate - performance.now());
+      took.push(this.#timed(name));
     }
-    await this.product.collection('events').insertOne(completedEvent(tenantId, title));
+    return Promise.all(took);
+  }
+
+  async #timed(name: Name): Promise<number> {
+    const since = performance.now();
+    return (await this.#arrival(name, await this.#tell(name))) - since;
+  }
+
+  async #arrival(name: Name, id: string): Promise<number> {
+    for (;;) {
+      const at = this.#received[name].get(id);
+      if (at !== undefined) return at;
+      await new Promise<void>((resolve) => {
+        const others = this.#wake;
+        this.#wake = () => {
+          this.#wake = () => {};
+          others();
+          resolve();
+        };
+      });
+    }
+  }
+
+  /** The id of the proposal that it tells of. */
+  async #tell(name: Name): Promise<string> {
+    const { tenantId } = this.tenant;
+    const event = completedEvent(tenantId, 'Safe water for fourteen villages');
+    const { proposalId, title } = event.payload;
+    if (name === 'express') {
+      this.express.send({ id: proposalId, tenantId, title, at: event.at.toISOString() });
+    } else await this.product.collection('events').insertOne(event);
+    return proposalId;
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { idleShare, microsecondsEach } from '../api/processor-time.ts';
+import { idleShare, microsecondsEach, secondsUsed } from '../api/processor-time.ts';
 import { median } from '../load.ts';
 import type { Product } from '../product.ts';
 
@@ -15,6 +15,8 @@ export interface Asked {
 export interface Cost {
   /** Microseconds of processor time of gateway, service and database together, for one request. */
   processor: number;
+  /** The share of each of them, which says where to look. */
+  parts: { gateway: number; service: number; database: number };
   /** Milliseconds until half of the answers are there. */
   p50: number;
 }
@@ -38,37 +40,60 @@ export async function costsOf(
   for (const service of new Set(requests.map((one) => one.service))) {
     idleOf.set(service, await idleShare(pidsOf(service)));
   }
-  const figures = requests.map(() => ({ processor: [] as number[], p50: [] as number[] }));
+  const figures = requests.map((): Cost[] => []);
   for (let round = -1; round < rounds; round++) {
     for (const [place, { path, headers, service }] of requests.entries()) {
       const count = round < 0 ? amount / 10 : amount;
       const times: number[] = [];
-      const measured = { pids: pidsOf(service), idle: idleOf.get(service) ?? 0 };
-      const processor = await microsecondsEach(measured, count, async () => {
+      const pids = pidsOf(service);
+      const before = pids.map((pid) => secondsUsed([pid]));
+      const processor = await microsecondsEach({ pids, idle: idleOf.get(service) ?? 0 }, count, async () => {
         while (times.length < count) times.push(await askOnce(origin + path, headers));
       });
-      if (round < 0) continue;
-      figures[place]?.processor.push(processor);
-      figures[place]?.p50.push(median(times));
+      const [gateway = 0, ofService = 0, database = 0] = pids.map(
+        (pid, index) => ((secondsUsed([pid]) - (before[index] ?? 0)) * 1_000_000) / count,
+      );
+      const parts = { gateway, service: ofService, database };
+      if (round >= 0) figures[place]?.push({ processor, parts, p50: median(times) });
     }
   }
-  return figures.map(({ processor, p50 }) => ({ processor: median(processor), p50: median(p50) }));
+  return figures.map(medianCost);
 }
 
-/** Milliseconds until one answer is there. A service refuses requests while the machine is busy; they are repeated. */
-export async function askOnce(url: string, headers: Record<string, string>): Promise<number> {
+function medianCost(costs: readonly Cost[]): Cost {
+  const of = (figure: (cost: Cost) => number) => median(costs.map(figure));
+  return {
+    processor: of(({ processor }) => processor),
+    parts: {
+      gateway: of(({ parts }) => parts.gateway),
+      service: of(({ parts }) => parts.service),
+      database: of(({ parts }) => parts.database),
+    },
+    p50: of(({ p50 }) => p50),
+  };
+}
+
+/** Milliseconds until one answer is there. */
+async function askOnce(url: string, headers: Record<string, string>): Promise<number> {
+  const { milliseconds } = await answerOf(url, headers);
+  return milliseconds;
+}
+
+/** One answer and its milliseconds. A service refuses requests while the machine is busy; they are repeated. */
+export async function answerOf(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ body: unknown; milliseconds: number }> {
   for (let tries = 1; ; tries++) {
     const began = performance.now();
-    const status = await fetch(url, { headers }).then(
-      async (answer) => {
-        await answer.arrayBuffer();
-        return answer.status;
-      },
+    const answer = await fetch(url, { headers }).catch(
       // The server has just closed a connection that nobody used for a while.
-      () => 0,
+      () => undefined,
     );
-    if (status === 200) return performance.now() - began;
-    if ((status !== 503 && status !== 0) || tries === 20) throw new Error(`${url}: ${status}`);
+    const body = await answer?.json();
+    if (answer?.ok) return { body, milliseconds: performance.now() - began };
+    const isBusy = answer === undefined || answer.status === 503;
+    if (!isBusy || tries === 60) throw new Error(`${url}: ${answer?.status ?? 'no answer'}`);
     await sleep(1_000);
   }
 }
@@ -77,9 +102,12 @@ export async function askOnce(url: string, headers: Record<string, string>): Pro
 export function growthLine(name: string, sizes: string, few: Cost, many: Cost): string {
   const ratio = (more: number, less: number) => (more / less).toFixed(2);
   const [processor, p50] = [ratio(many.processor, few.processor), ratio(many.p50, few.p50)];
+  const shares = ({ parts }: Cost) =>
+    `gateway ${parts.gateway.toFixed(0)}, service ${parts.service.toFixed(0)}, database ${parts.database.toFixed(0)}`;
   const isMet = Number(processor) <= goal && Number(p50) <= goal;
   return (
     `${isMet ? 'ok  ' : 'MORE'} ${name}, ${sizes}: processor ${processor} (${many.processor.toFixed(0)} against ` +
-    `${few.processor.toFixed(0)} µs), p50 ${p50} (${many.p50.toFixed(2)} against ${few.p50.toFixed(2)} ms); goal: at most ${goal}`
+    `${few.processor.toFixed(0)} µs), p50 ${p50} (${many.p50.toFixed(2)} against ${few.p50.toFixed(2)} ms); goal: at most ${goal}` +
+    (isMet ? '' : `\n     with few: ${shares(few)}; with many: ${shares(many)}`)
   );
 }

@@ -4,7 +4,7 @@ import type { Leaderboard } from '@harambee/domain/schemas';
 import { startDatabaseProcess } from '../api/database-process.ts';
 import { newId, type Product, post, type StoredDocument, startProduct, type Tenant } from '../product.ts';
 import { exampleProfile } from '../public-profile.ts';
-import { type Cost, costsOf, growthLine } from './cost.ts';
+import { answerOf, type Cost, costsOf, growthLine } from './cost.ts';
 
 const few = 100;
 const categories = [...leaderboardCategories.slice(1), 'other'];
@@ -13,8 +13,8 @@ const windowSize = 1e9;
 const onboarding = { points: 10, reason: 'Completed onboarding', category: 'setup' };
 
 async function read(product: Product, { headers }: Tenant, query = ''): Promise<Leaderboard> {
-  const answer = await fetch(`${product.origin}/api/impact/leaderboard${query}`, { headers });
-  return (await answer.json()) as Leaderboard;
+  const { body } = await answerOf(`${product.origin}/api/impact/leaderboard${query}`, headers);
+  return body as Leaderboard;
 }
 
 /** An organization with few points and a public page, once it is on the leaderboard. */

@@ -1,6 +1,6 @@
 import { type DatabaseProcess, startDatabaseProcess } from '../api/database-process.ts';
 import { newId, type Product, startProduct, type Tenant } from '../product.ts';
-import { type Asked, askOnce, type Cost, costsOf, growthLine } from './cost.ts';
+import { type Asked, answerOf, type Cost, costsOf, growthLine } from './cost.ts';
 import { knownProposals, ledgerEntries, proposalsLike, usageRecords } from './stored.ts';
 
 /** One organization with many proposals beside one with few, among those of the whole product. */
@@ -45,11 +45,10 @@ async function pageNumber(product: Product, { headers }: Tenant, wanted: number)
   for (let rows = 10 * (wanted - 1); rows > 0; ) {
     const limit = Math.min(100, rows);
     const path = `/api/proposals?limit=${limit}${cursor && `&cursor=${cursor}`}`;
-    const answer = (await (await fetch(product.origin + path, { headers })).json()) as {
-      nextCursor?: string;
-    };
-    if (!answer.nextCursor) throw new Error(`there is no page ${wanted}`);
-    cursor = answer.nextCursor;
+    const { body } = await answerOf(product.origin + path, headers);
+    const { nextCursor } = body as { nextCursor?: string };
+    if (!nextCursor) throw new Error(`there is no page ${wanted}`);
+    cursor = nextCursor;
     rows -= limit;
   }
   return cursor;
@@ -64,7 +63,7 @@ async function settle(product: Product, { tenantId, headers }: Tenant): Promise<
     ['impact_usage', '/api/analytics'],
   ] as const) {
     const marked = { tenantId, due: { $gt: '' } };
-    do await askOnce(product.origin + path, headers);
+    do await answerOf(product.origin + path, headers);
     while (await product.collection(collection).findOne(marked));
   }
   console.log(`counting what was filled in: ${((performance.now() - began) / 1_000).toFixed(1)} s`);

@@ -89,7 +89,8 @@ const measuredOf = ({ group, name, outcomes }: Target): Measured => {
 /** Of the visit in the middle. */
 function waterfallOf({ group, name, outcomes }: Target): Waterfall {
   const sorted = outcomes.toSorted((a, b) => a.figures.ready - b.figures.ready);
-  const { figures, requests } = sorted[Math.floor((sorted.length - 1) / 2)] as VisitOutcome;
+  const { figures, requests, largestElement } = sorted[Math.floor((sorted.length - 1) / 2)] as VisitOutcome;
   const { firstPaint, largestPaint, ready } = figures;
-  return { title: `${group}, ${name}`, requests, firstPaint, largestPaint, ready };
+  const moved = outcomes.flatMap((outcome) => outcome.moved);
+  return { title: `${group}, ${name}`, requests, firstPaint, largestPaint, ready, largestElement, moved };
 }

@@ -26,6 +26,8 @@ export interface MeasuredPage {
 
 const app: MeasuredPage['needs'] = [['shell', 'src/app/app.tsx']];
 const federation: MeasuredPage['needs'] = [['shell', 'src/remotes/federation.ts']];
+/** With Formik: pages of remotes that have fields. */
+const fields: MeasuredPage['needs'] = [['shell', '../shared/ui/src/forms.ts']];
 const remote = (part: BuiltPart, ...modules: string[]): MeasuredPage['needs'] => [
   [part, 'src/module.ts'],
   ...modules.map((module): [BuiltPart, string] => [part, `src/${module}`]),
@@ -72,25 +74,28 @@ export const measuredPages: readonly MeasuredPage[] = [
     path: '/proposals/new',
     ready: { selector: 'main input[name="title"]' },
     isSignedIn: true,
-    needs: pageOf('mfe-proposals', 'features/proposal-form/new-proposal.page.tsx'),
+    needs: [...pageOf('mfe-proposals', 'features/proposal-form/new-proposal.page.tsx'), ...fields],
   },
   {
     name: 'a proposal: its text',
     path: '/proposals/:written?tab=generated',
     ready: { selector: 'main h2', text: 'Executive Summary' },
     isSignedIn: true,
-    needs: pageOf('mfe-proposals', 'features/proposal-detail/proposal-detail.page.tsx'),
+    needs: [...pageOf('mfe-proposals', 'features/proposal-detail/proposal-detail.page.tsx'), ...fields],
   },
   {
     name: 'a proposal: its answers',
     path: '/proposals/:applied?tab=answers',
     ready: { selector: 'main h2', text: '1. What changes, and for whom?' },
     isSignedIn: true,
-    needs: pageOf(
-      'mfe-proposals',
-      'features/proposal-detail/proposal-detail.page.tsx',
-      'application/answers-tab.tsx',
-    ),
+    needs: [
+      ...pageOf(
+        'mfe-proposals',
+        'features/proposal-detail/proposal-detail.page.tsx',
+        'application/answers-tab.tsx',
+      ),
+      ...fields,
+    ],
   },
   {
     name: '/calls',

@@ -12,6 +12,8 @@ const waterfall = {
   firstPaint: 500,
   largestPaint: 900,
   ready: 1_000,
+  largestElement: 'h1 "Impact"',
+  moved: ['main "Impact" from 0,0 to 0,9 after 700 ms'],
   requests: [
     { url: `${origin}/impact`, start: 0, answered: 500, end: 600, isScript: false, bytes: 2_048 },
     {
@@ -31,7 +33,7 @@ test('a waterfall has one line for each request until the page was usable, with 
   expect(title).toBe('/impact, product: first paint 0.50 s, largest 0.90 s, usable 1.00 s');
   expect(document).toMatch(/^ +0 +600 +2\.0 KB \|░+█+ +\| \/impact$/);
   expect(script).toMatch(/^ +600 +1000 +1\.0 KB \| +░+█+ *\| \/remotes\/impact\/a\.js$/);
-  expect(rest).toEqual([]);
+  expect(rest).toEqual(['largest paint: h1 "Impact"', 'moved: main "Impact" from 0,0 to 0,9 after 700 ms']);
 });
 
 test('the page of waterfalls needs nothing else and takes addresses for text', () => {

@@ -28,6 +28,9 @@ export interface VisitFigures {
 export interface VisitOutcome {
   figures: VisitFigures;
   requests: PageRequest[];
+  /** The element of the largest paint, and each one that has moved, in words. */
+  largestElement: string;
+  moved: string[];
 }
 
 const timeoutMs = 90_000;
@@ -58,7 +61,8 @@ export async function visit(
     // The browser tells of its paints some time after them.
     await page.waitForFunction(() => window.harambeeWatch.largestPaint, undefined, { timeout: timeoutMs });
     const watched = await page.evaluate(() => window.harambeeWatch);
-    return { figures: figuresOf(watched, requests.all()), requests: requests.all() };
+    const { largestElement = '', moved } = watched;
+    return { figures: figuresOf(watched, requests.all()), requests: requests.all(), largestElement, moved };
   } finally {
     await context.close();
   }

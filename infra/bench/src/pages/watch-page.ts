@@ -4,11 +4,20 @@ import type { Ready } from './measured-pages.ts';
 export interface Watched {
   firstPaint?: number;
   largestPaint?: number;
+  /** The element of the largest paint, and each one that has moved, in words. */
+  largestElement?: string;
   layoutShift: number;
+  moved: string[];
   /** Start and duration of each task longer than 50 ms. */
   longTasks: [start: number, duration: number][];
   ready?: number;
   click?: number;
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 declare global {
@@ -20,19 +29,27 @@ declare global {
 
 /** Runs in a page before any script of it. `ready`: what shows that the page is usable. */
 export function watchPage(ready: Ready): void {
-  const watched: Watched = { layoutShift: 0, longTasks: [] };
+  const watched: Watched = { layoutShift: 0, moved: [], longTasks: [] };
   window.harambeeWatch = watched;
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') watched.firstPaint = startTime;
   });
-  observe('largest-contentful-paint', ({ startTime }) => {
-    watched.largestPaint = startTime;
+  const named = (node: Node | null | undefined) =>
+    `${node?.nodeName.toLowerCase()} "${node?.textContent?.trim().slice(0, 40)}"`;
+  observe('largest-contentful-paint', (entry) => {
+    watched.largestPaint = entry.startTime;
+    watched.largestElement = named((entry as PerformanceEntry & { element?: Element }).element);
   });
   observe('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) watched.layoutShift += value;
+    const { value, hadRecentInput, sources, startTime } = entry as Shift;
+    if (hadRecentInput) return;
+    watched.layoutShift += value;
+    for (const { node, previousRect: from, currentRect: to } of sources) {
+      const way = `${Math.round(from.x)},${Math.round(from.y)} to ${Math.round(to.x)},${Math.round(to.y)}`;
+      watched.moved.push(`${named(node)} from ${way} after ${Math.round(startTime)} ms`);
+    }
   });
   observe('longtask', ({ startTime, duration }) => watched.longTasks.push([startTime, duration]));
   window.addEventListener(

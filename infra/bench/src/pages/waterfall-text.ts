@@ -6,6 +6,9 @@ export interface Waterfall {
   firstPaint: number;
   largestPaint: number;
   ready: number;
+  /** In words; what moved did so in any of the visits. */
+  largestElement: string;
+  moved: readonly string[];
 }
 
 const width = 48;
@@ -22,7 +25,7 @@ export const requestsUntilReady = ({ requests, ready }: Waterfall): PageRequest[
 
 /** One line for each request: when it began and ended, its size, and a bar. Waiting is light, receiving dark. */
 export function waterfallText(waterfall: Waterfall): string {
-  const { title, firstPaint, largestPaint, ready } = waterfall;
+  const { title, firstPaint, largestPaint, ready, largestElement, moved } = waterfall;
   const requests = requestsUntilReady(waterfall);
   const whole = Math.max(ready, ...requests.map(({ end }) => end ?? 0));
   const place = (ms: number) => Math.min(width, Math.round((ms / whole) * width));
@@ -37,5 +40,7 @@ export function waterfallText(waterfall: Waterfall): string {
   return [
     `${title}: first paint ${seconds(firstPaint)}, largest ${seconds(largestPaint)}, usable ${seconds(ready)}`,
     ...lines,
+    `largest paint: ${largestElement}`,
+    ...moved.map((what) => `moved: ${what}`),
   ].join('\n');
 }

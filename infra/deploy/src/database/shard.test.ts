@@ -20,6 +20,8 @@ function runScript(shardedBefore: readonly string[] = []) {
     }),
   });
   const context = createContext({
+    require,
+    __dirname: join(deployFolder, 'database'),
     DATABASE: 'harambee',
     db: { getSiblingDB: database },
     sh: {

@@ -10,6 +10,13 @@ export const labelsOf = (part: Part, track?: Track): Record<string, string> => (
   ...(track && { 'harambee/track': track }),
 });
 
+/** Indexes are created before the first answer, which takes a while on a large collection. */
+const startupSeconds = 300;
+const startupPeriod = 2;
+const minReadySeconds = 10;
+/** For scheduling, the image and its volumes. */
+const pullSeconds = 120;
+
 /** At least two pods of a process. A rollout replaces one at a time and never leaves fewer than before. */
 export function deploymentOf(part: Part, track: Track = 'stable'): IDeployment {
   const canary = track === 'canary';
@@ -24,8 +31,9 @@ export function deploymentOf(part: Part, track: Track = 'stable'): IDeployment {
       // A number for the stable track would reset the autoscaler's choice at every deployment.
       ...(canary && { replicas: 1 }),
       revisionHistoryLimit: 5,
-      progressDeadlineSeconds: 180,
-      minReadySeconds: 10,
+      // Longer than a pod may take, or a rollout is undone while an index is built.
+      progressDeadlineSeconds: startupSeconds + minReadySeconds + pullSeconds,
+      minReadySeconds,
       strategy: { type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } },
       selector: { matchLabels: labelsOf(part, track) },
       template: {
@@ -98,8 +106,11 @@ function containerOf(part: Part, canary: boolean): IContainer {
       readOnlyRootFilesystem: true,
       capabilities: { drop: ['ALL'] },
     },
-    // Indexes are created before the first answer, which takes a while on a large collection.
-    startupProbe: { httpGet: { path: '/healthz', port: 'http' }, periodSeconds: 2, failureThreshold: 150 },
+    startupProbe: {
+      httpGet: { path: '/healthz', port: 'http' },
+      periodSeconds: startupPeriod,
+      failureThreshold: startupSeconds / startupPeriod,
+    },
     livenessProbe: { httpGet: { path: '/healthz', port: 'http' }, periodSeconds: 10, timeoutSeconds: 3 },
     // Without the database a process is not ready but alive: a restart would not help.
     readinessProbe: {

@@ -1,8 +1,9 @@
+import { urlVariable } from '@harambee/config/workspace/services.mjs';
 import { stringify } from 'yaml';
 import { deploymentOf } from './deployment.ts';
 import { canaryIngress, closed, ingress } from './ingress.ts';
 import { networkPolicies } from './network-policies.ts';
-import { gateway, metricsPort, type Part, parts, port, services } from './parts.ts';
+import { gateway, metricsPort, type Part, parts, port, services, upstreams } from './parts.ts';
 import { autoscalerOf, budgetOf, serviceOf } from './service.ts';
 
 const note =
@@ -69,7 +70,8 @@ const base = () => ({
         'SHELL_DIR=/app/shell/dist',
         'REMOTES_DIR=/var/lib/harambee/remotes',
         `METRICS_PORT=${metricsPort}`,
-        ...services.map(({ name }) => `${name.toUpperCase()}_URL=http://${name}:${port}`),
+        `GATEWAY_UPSTREAMS=${upstreams}`,
+        ...services.map(({ name }) => `${urlVariable(name)}=http://${name}:${port}`),
       ],
     },
   ],

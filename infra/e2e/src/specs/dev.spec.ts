@@ -80,11 +80,16 @@ test('a change in a nested file reaches the page, changed hooks restart their co
   await expect(sameField(page)).toHaveCount(0, { timeout: limit });
   await expect(title(page)).toBeVisible();
 
+  await title(page).fill('Typed before the mistake');
+  await markIt(page);
+  const told = page.waitForEvent('console', (message) => message.text().includes('[webpack-dev-server]'));
   working.edit(pageFile, ": 'New Proposal'}", ": 'New");
+  await told;
   await expect(heading(page, 'New Proposal')).toBeVisible();
   working.edit(pageFile, ": 'New", ": 'Mended'}");
   await expect(heading(page, 'Mended')).toBeVisible({ timeout: limit });
   await expect(samePage(page)).toHaveCount(1);
+  await expect(sameField(page)).toHaveValue('Typed before the mistake');
 });
 
 test('changed API calls need a reload, and get one', { tag: '@long' }, async ({ page, working }) => {

@@ -83,6 +83,31 @@ test.describe('the document paints first', { tag: '@long' }, () => {
     });
   }
 
+  test('figures that come after the list move nothing', async ({ page }) => {
+    await signedInPage(page);
+    await page.setViewportSize({ width: 1350, height: 940 });
+    await watchPaint(page);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/proposals/stats', async (route) => {
+      const answer = await route.fetch();
+      const { stats } = await answer.json();
+      await held;
+      const byStatus = { ...stats.byStatus, draft: 41, completed: 1 };
+      await route.fulfill({ json: { stats: { ...stats, total: 42, byStatus } } });
+    });
+    await page.goto('/proposals');
+    await expect(page.getByRole('heading', { level: 1, name: 'Proposals' })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('group', { name: 'Total Proposals' })).toContainText('42');
+    const { shift, moved } = await seenOn(page);
+    // Words beside a figure that becomes wider move in their line only.
+    expect(shift, moved.join('\n')).toBeLessThan(0.001);
+  });
+
   test('people who are signed out never see the frame', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/dashboard', { waitUntil: 'commit' });

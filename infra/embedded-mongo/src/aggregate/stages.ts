@@ -1,3 +1,4 @@
+import { Long } from 'bson';
 import { type Doc, hasOwn, isDoc, setOwn, toNumber } from '../bson/values.ts';
 import { badValue, CommandError, unsupported } from '../errors.ts';
 import { gather, type Pace, type Pause, pause, sortPaced } from '../pace.ts';
@@ -142,7 +143,7 @@ const unwind: MakeStage = (spec) => {
   }
   const parts = splitPath(path.slice(1));
   const keep = isTruthy(preserveNullAndEmptyArrays);
-  const numbered = (doc: Doc, index: number | null) => {
+  const numbered = (doc: Doc, index: Long | null) => {
     if (typeof includeArrayIndex === 'string') setPath(doc, splitPath(includeArrayIndex), index);
     return doc;
   };
@@ -157,7 +158,7 @@ const unwind: MakeStage = (spec) => {
         for (const [i, item] of value.entries()) {
           const out = copy(doc);
           setPath(out, parts, copy(item));
-          yield numbered(out, i);
+          yield numbered(out, Long.fromNumber(i));
         }
       } else if (Array.isArray(value)) {
         if (keep) yield numbered(compileProjection({ [parts.join('.')]: 0 }, '$project')(doc), null);

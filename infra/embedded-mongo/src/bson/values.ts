@@ -1,6 +1,11 @@
 import { type DeserializeOptions, deserialize, serialize } from 'bson';
 
+import { CommandError } from '../errors.ts';
+
 export type Doc = Record<string, unknown>;
+
+export const tooLarge = (size: string) =>
+  new CommandError(10334, 'BSONObjectTooLarge', `The document has ${size}; the limit is 16 MB`);
 
 /** Positions in MongoDB's order of types; also the tag byte of the key encoding. */
 export const rank = {
@@ -83,7 +88,23 @@ const decodeOptions: DeserializeOptions = {
 
 export const decode = (bytes: Uint8Array): Doc => deserialize(bytes, decodeOptions);
 
-export const encode = (doc: Doc): Uint8Array => serialize(doc);
+/** As `decode`, but numbers keep the type that they are stored as. */
+export const decodeTyped = (bytes: Uint8Array): Doc =>
+  deserialize(bytes, { ...decodeOptions, promoteValues: false });
+
+/** The library writes into a buffer that a document beyond 16 MB does not fit into. */
+export function encode(doc: Doc): Uint8Array {
+  try {
+    return serialize(doc);
+  } catch (error) {
+    if (error instanceof RangeError && !/call stack/i.test(error.message)) throw tooLarge('more than 16 MB');
+    throw error;
+  }
+}
+
+/** A number that is stored in 32 bits. Decoded, it cannot be told from a whole double of the same value. */
+export const isInt32 = (value: unknown): value is number =>
+  typeof value === 'number' && (value | 0) === value && !Object.is(value, -0);
 
 /** Small helper for command arguments: numbers arrive as int, long or double. */
 export function toNumber(value: unknown): number | undefined {

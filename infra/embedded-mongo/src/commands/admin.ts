@@ -1,10 +1,12 @@
 import type { Binary } from 'bson';
+import { userName } from '../access/access-key.ts';
 import { type Doc, isDoc } from '../bson/values.ts';
 import { unsupported } from '../errors.ts';
 import { maxDocumentBytes } from '../store/collection.ts';
 import { endSessions as forgetEnded } from '../store/sessions.ts';
 import { maxMessageBytes } from '../wire.ts';
 import type { Handler } from './context.ts';
+import { saslHello } from './sasl.ts';
 
 /** The version whose wire protocol and answers we follow. */
 const version = '7.0.0';
@@ -14,19 +16,20 @@ const maxWireVersion = 21;
  * `isdbgrid` makes drivers see a router: sessions and retryable writes work, and no host names of a replica set are
  * needed. No topologyVersion, so that drivers poll instead of holding a stream open.
  */
-export const hello: Handler = ({ connectionId, name }) => ({
+export const hello: Handler = async (call) => ({
   helloOk: true,
-  ...(name === 'hello' ? { isWritablePrimary: true } : { ismaster: true, isWritablePrimary: true }),
+  ...(call.name === 'hello' ? { isWritablePrimary: true } : { ismaster: true, isWritablePrimary: true }),
   msg: 'isdbgrid',
   maxBsonObjectSize: maxDocumentBytes,
   maxMessageSizeBytes: maxMessageBytes,
   maxWriteBatchSize: 100_000,
   localTime: new Date(),
   logicalSessionTimeoutMinutes: 30,
-  connectionId,
+  connectionId: call.connectionId,
   minWireVersion: 0,
   maxWireVersion,
   readOnly: false,
+  ...(await saslHello(call)),
 });
 
 export const ping: Handler = () => ({});
@@ -42,7 +45,11 @@ export const buildInfo: Handler = () => ({
 });
 
 export const connectionStatus: Handler = () => ({
-  authInfo: { authenticatedUsers: [], authenticatedUserRoles: [], authenticatedUserPrivileges: [] },
+  authInfo: {
+    authenticatedUsers: [{ user: userName, db: 'admin' }],
+    authenticatedUserRoles: [],
+    authenticatedUserPrivileges: [],
+  },
 });
 
 export const getParameter: Handler = ({ command }) => {

@@ -1,3 +1,4 @@
+import type { Access } from '../access/access.ts';
 import { type Doc, isDoc, toNumber } from '../bson/values.ts';
 import type { Cursors } from '../cursors.ts';
 import { CommandError, failedToParse, typeMismatch, unsupported } from '../errors.ts';
@@ -13,6 +14,7 @@ export interface Engine {
   catalog: Catalog;
   cursors: Cursors;
   inserts: Inserts;
+  access: Access;
   startedAt: Date;
   connections: Set<unknown>;
   /** Commands being worked on. */

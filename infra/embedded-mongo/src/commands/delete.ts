@@ -17,7 +17,6 @@ export const deleteDocuments: Handler = async (call: Call) => {
 
 /** Read when its turn comes, so that a bad statement does not stop those before it. */
 const deletion = (call: Call, item: Doc): Statement => ({
-  isOne: toNumber(item.limit) === 1,
   run(reply, slice) {
     const { command } = call;
     const one = toNumber(item.limit) === 1;

@@ -1,3 +1,4 @@
+import { updateOf } from '../aggregate/pipeline-update.ts';
 import { type Doc, isDoc } from '../bson/values.ts';
 import { failedToParse } from '../errors.ts';
 import type { Request } from '../planner/run.ts';
@@ -5,7 +6,6 @@ import { parseCollation } from '../query/collation.ts';
 import { isTruthy } from '../query/expression.ts';
 import { compileProjection } from '../query/projection.ts';
 import { parseSort } from '../query/sort.ts';
-import { compileUpdate } from '../update/update.ts';
 import { upsertDocument } from '../update/upsert.ts';
 import { type Call, collectionName, docArg, type Handler, settle } from './context.ts';
 import { changing, runStatements, type Statement } from './statements.ts';
@@ -41,10 +41,12 @@ function request(command: Doc): Request {
   };
 }
 
-function shown({ command }: Call, doc: Doc | undefined): Doc | null {
+/** `found` is the document that the query matched: the position of `$` in the fields is the one in it. */
+function shown({ command }: Call, doc: Doc | undefined, found = doc): Doc | null {
   if (!doc) return null;
   const fields = docArg(command, 'fields');
-  return Object.keys(fields).length > 0 ? compileProjection(fields, 'find')(doc) : doc;
+  const context = { filter: docArg(command, 'query'), found };
+  return Object.keys(fields).length > 0 ? compileProjection(fields, 'find', context)(doc) : doc;
 }
 
 const removing = (call: Call): Statement =>
@@ -61,16 +63,17 @@ function updatingOne(call: Call): Statement {
   const { command, engine, db } = call;
   const wanted = request(command);
   const { filter } = wanted;
-  const apply = compileUpdate(command.update, {
+  const apply = updateOf(command.update, {
     filter,
     arrayFilters: command.arrayFilters,
+    variables: wanted.variables,
     now: new Date(),
   });
   return changing(call, {
     request: wanted,
     each: (collection, { record, doc }, reply) => {
       const after = apply(doc);
-      const value = shown(call, isTruthy(command.new) ? after : doc);
+      const value = shown(call, isTruthy(command.new) ? after : doc, doc);
       if (after !== doc) collection.replace(record, doc, after);
       Object.assign(reply, { lastErrorObject: { n: 1, updatedExisting: true }, value });
     },

@@ -14,7 +14,6 @@ export const insert: Handler = async (call: Call) => {
   }
   const name = collectionName(call);
   const statements = raws.map((bytes) => ({
-    isOne: true,
     run: (reply: Doc) => {
       const collection = engine.catalog.obtain(db, name);
       const { doc, raw, error } = prepare(bytes);

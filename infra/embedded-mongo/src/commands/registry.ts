@@ -1,10 +1,11 @@
 import type { Doc } from '../bson/values.ts';
-import { CommandError, unsupported } from '../errors.ts';
+import { asCommandError, CommandError, unsupported } from '../errors.ts';
 import { Pace } from '../pace.ts';
 import { mayGetStuck } from '../query/regex.ts';
 import * as admin from './admin.ts';
 import { aggregate } from './aggregate.ts';
 import { awaitInsert } from './await-insert.ts';
+import { backup } from './backup.ts';
 import * as collections from './collections.ts';
 import { type Call, countArg, type Handler } from './context.ts';
 import { count, distinct } from './count.ts';
@@ -14,12 +15,15 @@ import { find, getMore, killCursors } from './find.ts';
 import { findAndModify } from './find-and-modify.ts';
 import * as indexes from './indexes.ts';
 import { insert } from './insert.ts';
+import { saslContinue, saslStart } from './sasl.ts';
 import { update } from './update.ts';
 
 /** Every command there is. Keys are lower case: MongoDB takes some names in several spellings. */
 const handlers = new Map<string, Handler>([
   ['hello', admin.hello],
   ['ismaster', admin.hello],
+  ['saslstart', saslStart],
+  ['saslcontinue', saslContinue],
   ['ping', admin.ping],
   ['buildinfo', admin.buildInfo],
   ['connectionstatus', admin.connectionStatus],
@@ -35,6 +39,7 @@ const handlers = new Map<string, Handler>([
   ['explain', explain],
   ['insert', insert],
   ['awaitinsert', awaitInsert],
+  ['backup', backup],
   ['update', update],
   ['delete', deleteDocuments],
   ['findandmodify', findAndModify],
@@ -69,6 +74,7 @@ const waits = new Set(['awaitinsert']);
 export async function runCommand(call: Omit<Call, 'name' | 'db' | 'pace' | 'limits'>): Promise<Doc> {
   const { command, engine, gone } = call;
   const name = Object.keys(command)[0] ?? '';
+  call.engine.access.require(call.connectionId, name);
   const db = typeof command.$db === 'string' ? command.$db : 'admin';
   if (command.startTransaction !== undefined || command.autocommit !== undefined) {
     throw unsupported('A multi-document transaction (startTransaction)');
@@ -94,7 +100,8 @@ export async function runCommand(call: Omit<Call, 'name' | 'db' | 'pace' | 'limi
 }
 
 /** The document that tells a client what went wrong. */
-export function errorReply(error: unknown): Doc {
+export function errorReply(failure: unknown): Doc {
+  const error = asCommandError(failure);
   if (error instanceof CommandError) {
     return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details };
   }

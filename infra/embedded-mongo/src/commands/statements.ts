@@ -1,7 +1,7 @@
 import { type Doc, decode } from '../bson/values.ts';
-import { CommandError } from '../errors.ts';
+import { asCommandError, CommandError } from '../errors.ts';
 import { drain, type Pace, pause, Pace as Slice } from '../pace.ts';
-import { type Found, query, type Request } from '../planner/run.ts';
+import { type Found, planKilled, query, type Request } from '../planner/run.ts';
 import { compileFilter } from '../query/matcher.ts';
 import type { Collection } from '../store/collection.ts';
 import { loadProgress, type Progress, retryKeyOf, saveProgress } from '../store/sessions.ts';
@@ -13,8 +13,6 @@ import { findCollection } from './context.ts';
  * `run` changes nothing and returns how to do it in several transactions.
  */
 export interface Statement {
-  /** It changes one document at most. */
-  isOne: boolean;
   run(reply: Doc, slice: Pace): LongStatement | undefined;
 }
 
@@ -46,7 +44,6 @@ export async function runStatements(call: Call, { statements, reply: initial, fa
     const isDone = progress.next >= statements.length;
     saveProgress(engine.store, retry, { ...progress, isDone });
   };
-  const isOne = statements.length === 1 && statements[0]?.isOne === true;
   for (;;) {
     let long: LongStatement | undefined;
     const piece = engine.store.begin(() => {
@@ -69,7 +66,7 @@ export async function runStatements(call: Call, { statements, reply: initial, fa
       const after = { next, reply };
       if (next > before.next) save(after);
       return after;
-    }, isOne);
+    });
     const now = await piece.ran;
     if (now.next >= statements.length) {
       await piece.committed;
@@ -125,7 +122,6 @@ export function changing(call: Call, change: Change): Statement {
   const { store } = call.engine;
   const { request, each, none } = change;
   return {
-    isOne: request.limit === 1,
     run(reply, slice) {
       // An expression that may get stuck must not do so inside a transaction.
       if (call.pace.isWatched) return inSteps(call, change);
@@ -179,6 +175,7 @@ const changeMany =
     let position = 0;
     for (let isDone = false; !isDone; ) {
       await transact((reply, slice) => {
+        if (collection?.dropped) throw planKilled(collection.namespace);
         while (collection && position < records.length) {
           const found = current(collection, records[position++] as number, request);
           if (found) each(collection, found, reply);
@@ -208,7 +205,8 @@ export function refuseRetried(command: Doc, what: string) {
 
 /** One failed statement, as the driver expects it in `writeErrors`. What ends a whole command is thrown on. */
 export function noteWriteError(command: Doc) {
-  return (index: number, error: unknown, reply: Doc): boolean => {
+  return (index: number, failure: unknown, reply: Doc): boolean => {
+    const error = asCommandError(failure);
     if (!(error instanceof CommandError) || endsCommand.has(error.code)) throw error;
     const { code, message, details } = error;
     reply.writeErrors = [

@@ -1,10 +1,11 @@
+import { updateOf } from '../aggregate/pipeline-update.ts';
 import { type Doc, decode, isDoc } from '../bson/values.ts';
 import { failedToParse, unsupported } from '../errors.ts';
 import type { Request } from '../planner/run.ts';
 import { parseCollation } from '../query/collation.ts';
 import { isTruthy } from '../query/expression.ts';
 import { parseSort } from '../query/sort.ts';
-import { compileUpdate, isReplacement, type Update } from '../update/update.ts';
+import { isReplacement, type Update } from '../update/update.ts';
 import { upsertDocument } from '../update/upsert.ts';
 import { type Call, collectionName, docArg, type Handler, settle, statements } from './context.ts';
 import { changing, noteWriteError, refuseRetried, runStatements, type Statement } from './statements.ts';
@@ -31,7 +32,6 @@ export const update: Handler = async (call: Call) => {
 
 /** Read when its turn comes, so that a bad statement does not stop those before it. */
 const updating = (call: Call, item: Doc, index: number): Statement => ({
-  isOne: !isTruthy(item.multi),
   run(totals, slice) {
     const { engine, db, command } = call;
     const { request, spec, multi, upsert, update: apply } = parse(item, command);
@@ -73,6 +73,11 @@ function parse(item: Doc, command: Doc): Parsed {
     collation: parseCollation(item.collation),
     variables: isDoc(command.let) ? command.let : undefined,
   };
-  const compiled = compileUpdate(item.u, { filter, arrayFilters: item.arrayFilters, now: new Date() });
+  const compiled = updateOf(item.u, {
+    filter,
+    arrayFilters: item.arrayFilters,
+    now: new Date(),
+    variables: request.variables,
+  });
   return { request, spec: item.u, multi, upsert: isTruthy(item.upsert), update: compiled };
 }

@@ -84,7 +84,7 @@ function addAtom(atom: Atom, into: Conditions) {
       ? (value as unknown[]).every(isIndexable)
       : operator === '$eq'
         ? isIndexable(value)
-        : rangeRanks.has(rankOf(value)) && !(typeof value === 'number' && Number.isNaN(value));
+        : rangeRanks.has(rankOf(value)) && String(value) !== 'NaN';
   if (!usable) {
     into.complete = false;
     into.atoms.push({ path: atom.path, operator: '$other', value: { [operator]: value } });

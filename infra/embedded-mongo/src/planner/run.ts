@@ -1,5 +1,5 @@
 import { type Doc, decode } from '../bson/values.ts';
-import { memoryExceeded, memoryLimit } from '../errors.ts';
+import { CommandError, memoryExceeded, memoryLimit } from '../errors.ts';
 import { type Pace, type Paced, type Pause, pause, sortPaced, unpaced } from '../pace.ts';
 import { rawPredicate } from '../query/filter-fields.ts';
 import { compileFilter } from '../query/matcher.ts';
@@ -94,18 +94,26 @@ function* filtered(job: Job, matches: ReturnType<typeof rawPredicate>): Generato
       yield pause;
       continue;
     }
-    if (collection.dropped) return;
+    if (collection.dropped) throw planKilled(collection.namespace);
     counters.docs++;
     // An index that says it all only speaks for the moment it was read in; a cursor may have rested since.
     const isCertain = plan.exact && store.writes === writes;
     if (isCertain || matches(candidate.raw, () => candidate.doc)) yield candidate;
   }
+  // What was dropped has no documents any more, which is not the same as having given them all.
+  if (collection.dropped) throw planKilled(collection.namespace);
 }
+
+export const planKilled = (namespace: string) =>
+  new CommandError(175, 'QueryPlanKilled', `The collection ${namespace} was dropped or renamed meanwhile`);
 
 function* candidates({ store, collection, plan, counters, pace }: Job): Generator<Found | Pause> {
   if (plan.stage === 'COLLSCAN') {
+    const { writes } = store;
     for (const { record, raw } of collection.all()) {
-      yield new FoundDocument(record, raw);
+      // Read ahead, and perhaps deleted or changed since: a cursor gives the data as they are now.
+      const now = store.writes === writes ? raw : collection.get(record);
+      if (now) yield new FoundDocument(record, now);
       if (pace.isDue()) yield pause;
     }
     return;
@@ -247,11 +255,14 @@ export function* countCovered(
   compileFilter(request.filter, { collation: request.collation, variables: request.variables });
   const plan = makePlan(store, collection, { ...request, sort: [], limit: undefined });
   if (!plan.exact) return undefined;
-  if (plan.stage !== 'IXSCAN') return yield* collection.count(pace);
-  const { index, bounds } = plan;
-  const all = idPrefix(index.id);
-  const ranges = bounds.depth === 0 ? [{ start: all, end: successor(all) }] : bounds.intervals;
   let total = 0;
-  for (const { start, end } of ranges) total += yield* countPaced(store.index, start, end, pace);
+  if (plan.stage === 'IXSCAN') {
+    const { index, bounds } = plan;
+    const all = idPrefix(index.id);
+    const ranges = bounds.depth === 0 ? [{ start: all, end: successor(all) }] : bounds.intervals;
+    for (const { start, end } of ranges) total += yield* countPaced(store.index, start, end, pace);
+  } else total = yield* collection.count(pace);
+  // What was dropped meanwhile was counted while it was removed.
+  if (collection.dropped) throw planKilled(collection.namespace);
   return total;
 }

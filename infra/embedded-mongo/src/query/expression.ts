@@ -2,7 +2,7 @@ import { Decimal128, Long } from 'bson';
 import { Context, evalExpr } from 'mingo/core';
 import * as mingo from 'mingo/operators/expression';
 import { compare, equal } from '../bson/bson-order.ts';
-import { type Doc, isDoc, rank, rankOf, typeName } from '../bson/values.ts';
+import { type Doc, isDoc, isInt32, rank, rankOf, setOwn, typeName } from '../bson/values.ts';
 import { badValue, CommandError, unsupported } from '../errors.ts';
 import { foldNumbers } from './number-fold.ts';
 
@@ -66,9 +66,89 @@ function numeric(name: string): Operator {
     ) {
       throw badValue(`can't ${name} by zero`);
     }
-    return operator(obj, literal(values), options);
+    refuseTypes(name, values);
+    return asStored(name, values, operator(obj, literal(values), options));
   };
 }
+
+/** What arithmetic is refused on, with MongoDB's codes; dates can be added and subtracted. */
+const arithmeticCodes: Record<string, number> = {
+  $add: 14,
+  $subtract: 14,
+  $multiply: 14,
+  $divide: 14,
+  $mod: 16611,
+};
+
+function refuseTypes(name: string, values: unknown) {
+  const code = arithmeticCodes[name];
+  if (code === undefined) return;
+  const withDates = name === '$add' || name === '$subtract';
+  for (const value of Array.isArray(values) ? values : [values]) {
+    const type = rankOf(value ?? null);
+    if (type === rank.number || type === rank.null || (withDates && type === rank.date)) continue;
+    const codeName = code === 14 ? 'TypeMismatch' : `Location${code}`;
+    throw new CommandError(code, codeName, `${name} only supports numeric types, not ${typeName(value)}`);
+  }
+}
+
+/** Whole numbers stay integers: of 64 bits when one of them is, or when the result needs it. */
+function asStored(name: string, values: unknown, result: unknown): unknown {
+  if (!['$add', '$subtract', '$multiply'].includes(name) || !Number.isSafeInteger(result)) return result;
+  const all = (Array.isArray(values) ? values : [values]).every(isInt32);
+  return all && !isInt32(result) ? Long.fromNumber(result as number) : result;
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null;
+
+/** An operator that mingo answers with null where MongoDB has an error with a code. */
+function guarded(name: string, refuse: (values: unknown[]) => CommandError | undefined): Operator {
+  const operator = library[name] as Operator;
+  return (obj, expr, options) => {
+    const list = Array.isArray(expr) ? expr : [expr];
+    const values = list.map((part) => evaluate(obj, part, options));
+    const error = refuse(values);
+    if (error) throw error;
+    return operator(obj, Array.isArray(expr) ? literal(values) : { $literal: values[0] }, options);
+  };
+}
+
+const located = (code: number, message: string) => new CommandError(code, `Location${code}`, message);
+
+const refuseCase = (name: string) =>
+  guarded(name, ([value]) => {
+    const isText = isNothing(value) || [rank.string, rank.number, rank.date].includes(rankOf(value) as never);
+    return isText ? undefined : located(16007, `can't convert from BSON type ${typeName(value)} to String`);
+  });
+
+const guards: Record<string, Operator> = {
+  $size: guarded('$size', ([value]) =>
+    Array.isArray(value)
+      ? undefined
+      : located(17124, `The argument to $size must be an array, but was of type: ${typeName(value)}`),
+  ),
+  $concat: guarded('$concat', (values) => {
+    const other = values.find((value) => !isNothing(value) && typeof value !== 'string');
+    return other === undefined
+      ? undefined
+      : located(16702, `$concat only supports strings, not ${typeName(other)}`);
+  }),
+  $split: guarded('$split', ([text, separator]) => {
+    if (!isNothing(text) && typeof text !== 'string')
+      return located(
+        40085,
+        `$split requires an expression that evaluates to a string as a first argument, found: ${typeName(text)}`,
+      );
+    if (!isNothing(separator) && typeof separator !== 'string')
+      return located(
+        40086,
+        `$split requires an expression that evaluates to a string as a second argument, found: ${typeName(separator)}`,
+      );
+    return separator === '' ? located(40087, '$split requires a non-empty separator') : undefined;
+  }),
+  $toLower: refuseCase('$toLower'),
+  $toUpper: refuseCase('$toUpper'),
+};
 
 function pair(name: string, decide: (order: number) => unknown): Operator {
   return (obj, expr, options) => {
@@ -133,6 +213,7 @@ const operators: Record<string, Operator> = {
   ...Object.fromEntries(asIs.map((name) => [name, library[name] as Operator])),
   ...Object.fromEntries(arithmetic.map((name) => [name, numeric(name)])),
   ...Object.fromEntries(dateParts.map((name) => [name, onDate(name)])),
+  ...guards,
   ...own,
 };
 
@@ -166,11 +247,23 @@ function check(expr: unknown) {
   }
 }
 
+/** A field whose expression gives nothing is not there, which is not the same as null. */
+function withoutMissing(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutMissing(item) ?? null);
+  if (!isDoc(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const out: Doc = {};
+  for (const [name, field] of Object.entries(value))
+    if (field !== undefined) setOwn(out, name, withoutMissing(field));
+  return out;
+}
+
 /** Compiles an aggregation expression. mingo evaluates it with the checked operators only, never scripts. */
 export function compileExpression(expr: unknown, variables?: Doc): Expression {
   check(expr);
   const isConstant = typeof expr === 'string' ? !expr.startsWith('$') : typeof expr !== 'object';
   if (isConstant) return () => expr;
+  // Only an object of expressions can hold fields that are missing.
+  const isObject = typeof expr === 'object';
   const plain = variables === undefined ? {} : { variables };
   const options = {
     idKey: '_id',
@@ -182,7 +275,8 @@ export function compileExpression(expr: unknown, variables?: Doc): Expression {
   };
   return (doc) => {
     try {
-      return evaluate(doc, expr, options as never);
+      const value = evaluate(doc, expr, options as never);
+      return isObject ? withoutMissing(value) : value;
     } catch (error) {
       if (error instanceof CommandError) throw error;
       throw badValue(`Failed to evaluate an expression: ${(error as Error).message}`);

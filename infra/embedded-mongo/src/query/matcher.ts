@@ -1,9 +1,9 @@
 import { compareCodePoints, equal } from '../bson/bson-order.ts';
 import { type Doc, isDoc, rank, rankOf } from '../bson/values.ts';
-import { badValue, unsupported } from '../errors.ts';
+import { badValue } from '../errors.ts';
 import { compileExpression, isTruthy } from './expression.ts';
 import type { MatchContext } from './match-context.ts';
-import { fieldOperators, type LeafTest, leafOperators } from './operators.ts';
+import { fieldOperators, type LeafTest, leafOperators, unknownOperator } from './operators.ts';
 import { splitPath, visitPath } from './paths.ts';
 
 export type Predicate = (doc: Doc) => boolean;
@@ -42,7 +42,7 @@ function compileEntry(key: string, condition: unknown, context: MatchContext): P
     case '$alwaysFalse':
       return [() => false];
     default:
-      throw unsupported(`The query operator ${key}`);
+      throw unknownOperator(key);
   }
 }
 
@@ -76,6 +76,7 @@ function compileOperators(parts: string[], condition: Doc, context: MatchContext
       const present: Predicate = (doc) => visitPath(doc, parts, (value) => value !== undefined);
       return isTruthy(operand) ? present : negate(present);
     }
+    if (name === '$all') return compileAll(parts, operand, context);
     const whole = fieldOperators[name];
     if (whole) {
       const test = whole(operand, matchElement(context), context);
@@ -89,6 +90,20 @@ function compileOperators(parts: string[], condition: Doc, context: MatchContext
   });
 }
 
+/** One condition of its own for each value: of an array of sub-documents, each may be met by another element. */
+function compileAll(parts: string[], operand: unknown, context: MatchContext): Predicate {
+  if (!Array.isArray(operand)) throw badValue('$all needs an array');
+  const tests = operand.map((item): Predicate => {
+    if (isDoc(item) && Object.keys(item)[0] === '$elemMatch') {
+      const [test] = compileOperators(parts, { $elemMatch: item.$elemMatch }, context);
+      return test as Predicate;
+    }
+    if (isOperatorDoc(item)) throw badValue('no $ expressions in $all');
+    return onPath(parts, leaf(rankOf(item) === rank.regex ? '$regex' : '$eq', item, context));
+  });
+  return (doc) => tests.length > 0 && tests.every((test) => test(doc));
+}
+
 function compileNot(parts: string[], operand: unknown, context: MatchContext): Predicate {
   if (rankOf(operand) === rank.regex) return onPath(parts, leaf('$regex', operand, context));
   if (!isOperatorDoc(operand)) throw badValue('$not needs a regex or a document of operators');
@@ -98,7 +113,7 @@ function compileNot(parts: string[], operand: unknown, context: MatchContext): P
 
 function leaf(name: string, operand: unknown, context: MatchContext): LeafTest {
   const make = Object.hasOwn(leafOperators, name) ? leafOperators[name] : undefined;
-  if (!make) throw unsupported(`The query operator ${name}`);
+  if (!make) throw unknownOperator(name);
   return make(operand, context.collation?.order ?? compareCodePoints);
 }
 

@@ -1,15 +1,20 @@
 import { Decimal128, Long } from 'bson';
 import { compare } from '../bson/bson-order.ts';
-import { rank, rankOf } from '../bson/values.ts';
+import { isInt32, rank, rankOf } from '../bson/values.ts';
 import { unsupported } from '../errors.ts';
 
 export type FoldName = '$sum' | '$avg' | '$min' | '$max';
 
-/** Sums without losing 64-bit integers: doubles and integers are kept apart until the end. */
+/**
+ * A sum as MongoDB has it: of 32-bit integers a 32-bit one, or a 64-bit one beyond that; with a 64-bit integer among them
+ * that; with a double among them a double, whose rounding errors are kept apart until the end (Neumaier's sum).
+ */
 export class NumberSum {
   #double = 0;
+  #correction = 0;
   #integer = 0n;
   #sawLong = false;
+  #sawDouble = false;
   count = 0;
 
   add(value: unknown) {
@@ -19,20 +24,33 @@ export class NumberSum {
     if (Long.isLong(value)) {
       this.#sawLong = true;
       this.#integer += (value as Long).toBigInt();
-    } else if (Number.isSafeInteger(value)) {
-      this.#integer += BigInt(value as number);
-    } else this.#double += Number(value);
+    } else if (isInt32(value)) this.#integer += BigInt(value);
+    else this.#addDouble(Number(value));
+  }
+
+  #addDouble(value: number) {
+    this.#sawDouble = true;
+    const sum = this.#double + value;
+    this.#correction +=
+      Math.abs(this.#double) >= Math.abs(value) ? this.#double - sum + value : value - sum + this.#double;
+    this.#double = sum;
+  }
+
+  get #total(): number {
+    const corrected = this.#double + this.#correction;
+    // Infinity and NaN make the correction NaN.
+    return (Number.isNaN(corrected) ? this.#double : corrected) + Number(this.#integer);
   }
 
   get sum(): unknown {
-    if (this.#double !== 0 || Number.isNaN(this.#double)) return this.#double + Number(this.#integer);
-    if (Number.isSafeInteger(Number(this.#integer))) return Number(this.#integer);
-    const long = Long.fromBigInt(BigInt.asIntN(64, this.#integer));
-    return this.#sawLong && long.toBigInt() === this.#integer ? long : Number(this.#integer);
+    if (this.#sawDouble) return this.#total;
+    const number = Number(this.#integer);
+    if (!this.#sawLong && isInt32(number)) return number;
+    return BigInt.asIntN(64, this.#integer) === this.#integer ? Long.fromBigInt(this.#integer) : number;
   }
 
   get average(): number | null {
-    return this.count === 0 ? null : (this.#double + Number(this.#integer)) / this.count;
+    return this.count === 0 ? null : this.#total / this.count;
   }
 }
 

@@ -1,11 +1,28 @@
+import { Decimal128, Long } from 'bson';
 import { compare, regexParts, type StringOrder } from '../bson/bson-order.ts';
 import { isDoc, rank, rankOf, toNumber, typeName, typeNameByNumber, typeNumbers } from '../bson/values.ts';
-import { badValue, unsupported } from '../errors.ts';
+import { badValue, type CommandError, unsupported } from '../errors.ts';
 import type { MatchContext } from './match-context.ts';
 import { toRegExp } from './regex.ts';
 
 /** Tests one value a path leads to; undefined means the path leads nowhere. */
 export type LeafTest = (value: unknown) => boolean;
+
+/** Operators of MongoDB that this database refuses by name; any other one is a mistake of the caller. */
+const refused = new Set(
+  [
+    '$where $text $near $nearSphere $geoWithin $geoIntersects $within $jsonSchema $sampleRate $rand',
+    '$bitsAllSet $bitsAllClear $bitsAnySet $bitsAnyClear $maxDistance $minDistance $geometry $box $center',
+    '$centerSphere $polygon $uniqueDocs $encStrContains $encStrStartsWith $search $vectorSearch $function',
+  ].flatMap((line) => line.split(' ')),
+);
+
+export const unknownOperator = (name: string): CommandError =>
+  refused.has(name) ? unsupported(`The query operator ${name}`) : badValue(`unknown operator: ${name}`);
+
+const isNotANumber = (value: unknown): boolean =>
+  (typeof value === 'number' && Number.isNaN(value)) ||
+  (value instanceof Decimal128 && value.toString() === 'NaN');
 
 type MakeLeafTest = (operand: unknown, strings: StringOrder) => LeafTest;
 
@@ -30,11 +47,11 @@ function ranged(accepts: (order: number) => boolean): MakeLeafTest {
     }
     const type = rankOf(operand);
     const open = type === rank.minKey || type === rank.maxKey;
-    const isNaN_ = typeof operand === 'number' && Number.isNaN(operand);
+    const operandIsNaN = isNotANumber(operand);
     return (value) => {
       if (value === undefined || (!open && rankOf(value) !== type)) return false;
       const order = compare(value, operand, strings);
-      if (order !== 0 && (isNaN_ || (typeof value === 'number' && Number.isNaN(value)))) return false;
+      if (order !== 0 && (operandIsNaN || isNotANumber(value))) return false;
       return accepts(order);
     };
   };
@@ -61,14 +78,23 @@ const within: MakeLeafTest = (operand, strings) => {
   return (value) => tests.some((test) => test(value));
 };
 
+/** The whole part of a number of any type; undefined for what is not finite or beyond 64 bits, as in MongoDB. */
+function wholePart(value: unknown): bigint | undefined {
+  if (Long.isLong(value)) return rankOf(value) === rank.number ? (value as Long).toBigInt() : undefined;
+  const number = toNumber(value);
+  if (number === undefined || !Number.isFinite(number)) return undefined;
+  const whole = BigInt(Math.trunc(number));
+  return BigInt.asIntN(64, whole) === whole ? whole : undefined;
+}
+
 const mod: MakeLeafTest = (operand) => {
-  const [divisor, remainder] = list('$mod', operand).map((part) => Math.trunc(toNumber(part) ?? Number.NaN));
-  if (!divisor || Number.isNaN(divisor) || remainder === undefined || Number.isNaN(remainder)) {
+  const [divisor, remainder] = list('$mod', operand).map(wholePart);
+  if (!divisor || remainder === undefined) {
     throw badValue('malformed $mod: needs a divisor that is not zero and a remainder');
   }
   return (value) => {
-    const number = toNumber(value);
-    return number !== undefined && Number.isFinite(number) && Math.trunc(number) % divisor === remainder;
+    const whole = wholePart(value);
+    return whole !== undefined && whole % divisor === remainder;
   };
 };
 
@@ -114,22 +140,6 @@ const elemMatch: MakeFieldTest = (operand, element) => {
   return (value) => Array.isArray(value) && value.some((item) => test(item));
 };
 
-const all: MakeFieldTest = (operand, element, context) => {
-  const tests = list('$all', operand).map((item): LeafTest => {
-    if (isDoc(item) && Object.keys(item)[0] === '$elemMatch')
-      return elemMatch(item.$elemMatch, element, context);
-    const strings = context.collation?.order;
-    const one =
-      rankOf(item) === rank.regex
-        ? regex(item, compare)
-        : (value: unknown) => equals(item, strings ?? plain)(value);
-    return (value) => one(value) || (Array.isArray(value) && value.some(one));
-  });
-  return (value) => value !== undefined && tests.length > 0 && tests.every((test) => test(value));
-};
-
-const plain: StringOrder = (a, b) => compare(a, b);
-
 const size: MakeFieldTest = (operand) => {
   const wanted = toNumber(operand);
   if (wanted === undefined || !Number.isInteger(wanted) || wanted < 0) {
@@ -141,7 +151,6 @@ const size: MakeFieldTest = (operand) => {
 /** Operators that look at an array as a whole. */
 export const fieldOperators: Record<string, MakeFieldTest | undefined> = {
   $elemMatch: elemMatch,
-  $all: all,
   $size: size,
   $jsonSchema: () => {
     throw unsupported('The query operator $jsonSchema');

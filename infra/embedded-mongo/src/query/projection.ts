@@ -2,20 +2,23 @@ import { type Doc, hasOwn, isDoc, rank, rankOf, setOwn, toNumber } from '../bson
 import { badValue, CommandError, unsupported } from '../errors.ts';
 import { compileExpression, type Expression, isTruthy } from './expression.ts';
 import type { MatchContext } from './match-context.ts';
+import { matchedPosition } from './matched-position.ts';
 import { matchElement } from './matcher.ts';
-import { fieldOf } from './paths.ts';
+import { fieldOf, splitPath } from './paths.ts';
 
 export type Projection = (doc: Doc) => Doc;
 
-type ArrayCut = (array: unknown[]) => unknown;
+type ArrayCut = (array: unknown[], root: Doc) => unknown;
 
 /** What a projection does at one place of a document. */
 export interface Node {
   children?: Map<string, Node>;
   keep?: boolean;
   computed?: Expression;
-  /** `$slice` and `$elemMatch`, in find projections only. */
+  /** `$slice`, `$elemMatch` and the position `$`, in find projections only. */
   cut?: ArrayCut;
+  /** What is not an array is left out; the others give it as it is. */
+  needsArray?: boolean;
 }
 
 /** Compiles the projection of `find` and of `$project`. Included fields keep the document's own order. */
@@ -58,10 +61,14 @@ export function parseProjection(
     including = include;
   };
   const visit = (path: string, value: unknown) => {
+    if (stage === 'find' && path.endsWith('.$') && !path.startsWith('$')) {
+      const head = path.slice(0, -2);
+      decide(true, head);
+      place(root, head, { cut: atPosition(splitPath(head), context) });
+      return;
+    }
     if (path.split('.').some((part) => part === '' || part.startsWith('$'))) {
-      throw path.endsWith('.$')
-        ? unsupported('The positional projection')
-        : badValue(`Invalid field name in a projection: "${path}"`);
+      throw badValue(`Invalid field name in a projection: "${path}"`);
     }
     const flag = typeof value === 'boolean' || rankOf(value) === rank.number;
     if (flag && path === '_id') {
@@ -76,7 +83,8 @@ export function parseProjection(
     const operator = isDoc(value) ? Object.keys(value)[0] : undefined;
     if (stage === 'find' && (operator === '$slice' || operator === '$elemMatch')) {
       if (operator === '$elemMatch') decide(true, path);
-      place(root, path, { cut: arrayCut(operator, (value as Doc)[operator], context) });
+      const cut = arrayCut(operator, (value as Doc)[operator], context);
+      place(root, path, { cut, needsArray: operator === '$elemMatch' });
       return;
     }
     if (operator === '$meta') throw unsupported('The projection operator $meta');
@@ -141,6 +149,21 @@ function arrayCut(operator: string, operand: unknown, context: MatchContext): Ar
   };
 }
 
+/** The one element that the query matched first. */
+function atPosition(head: string[], { filter = {}, found }: MatchContext): ArrayCut {
+  return (array, root) => {
+    const position = matchedPosition(found ?? root, head, filter);
+    if (position === undefined) {
+      throw new CommandError(
+        51246,
+        'Location51246',
+        "positional operator '.$' couldn't find a matching element in the array",
+      );
+    }
+    return position < array.length ? [array[position]] : [];
+  };
+}
+
 function inclusion(value: unknown, node: Node, root: Doc): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => inclusion(item, node, root));
@@ -170,7 +193,8 @@ function inclusion(value: unknown, node: Node, root: Doc): unknown {
 }
 
 function includeField(value: unknown, child: Node, root: Doc): unknown {
-  if (child.cut) return Array.isArray(value) ? child.cut(value) : undefined;
+  if (child.cut && Array.isArray(value)) return child.cut(value, root);
+  if (child.cut) return child.needsArray ? undefined : value;
   return child.keep ? value : inclusion(value, child, root);
 }
 
@@ -184,7 +208,7 @@ function exclusion(value: unknown, node: Node): unknown {
   for (const [name, field] of Object.entries(value)) {
     const child = node.children?.get(name);
     if (!child) setOwn(out, name, field);
-    else if (child.cut) setOwn(out, name, Array.isArray(field) ? child.cut(field) : field);
+    else if (child.cut) setOwn(out, name, Array.isArray(field) ? child.cut(field, value) : field);
     else if (child.children) setOwn(out, name, exclusion(field, child));
   }
   return out;

@@ -1,7 +1,7 @@
 import safeRegex from 'safe-regex2';
 import { regexParts } from '../bson/bson-order.ts';
 import { type Doc, isDoc, rank, rankOf } from '../bson/values.ts';
-import { badValue, unsupported } from '../errors.ts';
+import { CommandError, unsupported } from '../errors.ts';
 
 /** A BSON regular expression as a JavaScript one. The flags JavaScript does not know are refused. */
 export function toRegExp(value: unknown, options?: unknown): RegExp {
@@ -22,7 +22,11 @@ export function toRegExp(value: unknown, options?: unknown): RegExp {
   try {
     return new RegExp(pattern, [...out].join(''));
   } catch (error) {
-    throw badValue(`Regular expression is invalid: ${(error as Error).message}`);
+    throw new CommandError(
+      51091,
+      'Location51091',
+      `Regular expression is invalid: ${(error as Error).message}`,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { compare, type StringOrder } from '../bson/bson-order.ts';
 import { type Doc, isDoc, toNumber } from '../bson/values.ts';
 import { badValue, unsupported } from '../errors.ts';
-import { splitPath, visitPath } from './paths.ts';
+import { fieldOf, isArrayIndex, splitPath } from './paths.ts';
 
 export interface SortField {
   path: string;
@@ -27,23 +27,61 @@ function sortKey(doc: Doc, parts: string[], direction: number, strings?: StringO
   const consider = (value: unknown) => {
     if (!found || compare(value, best, strings) * direction < 0) best = value;
     found = true;
-    return false;
   };
-  visitPath(doc, parts, (leaf) => {
-    if (!Array.isArray(leaf)) return consider(leaf ?? null);
-    if (leaf.length === 0) return consider(undefined);
-    for (const item of leaf) consider(item ?? null);
-    return false;
-  });
+  eachLeaf(doc, parts, 0, consider);
   return found ? best : null;
+}
+
+/** As an index has them: an element of an array that is no document counts as null, and an empty array sorts below it. */
+function eachLeaf(root: unknown, parts: string[], from: number, consider: (value: unknown) => void): void {
+  let value = root;
+  for (let i = from; i < parts.length; i++) {
+    const part = parts[i] as string;
+    if (Array.isArray(value)) {
+      const byPosition = isArrayIndex(part) && Number(part) < value.length;
+      if (byPosition) eachLeaf(value[Number(part)], parts, i + 1, consider);
+      for (const item of value) {
+        if (isDoc(item)) eachLeaf(item, parts, i, consider);
+        else if (!byPosition) consider(null);
+      }
+      return;
+    }
+    value = fieldOf(value, part);
+  }
+  if (!Array.isArray(value)) consider(value ?? null);
+  else if (value.length === 0) consider(undefined);
+  else for (const item of value) consider(item ?? null);
+}
+
+/** How many parts of a path lead to its first array; undefined without one. */
+function firstArray(doc: Doc, parts: string[]): number | undefined {
+  let value: unknown = doc;
+  for (const [i, part] of parts.entries()) {
+    if (Array.isArray(value) && !isArrayIndex(part)) return i;
+    value = Array.isArray(value) ? value[Number(part)] : fieldOf(value, part);
+  }
+  return Array.isArray(value) ? parts.length : undefined;
+}
+
+/** A document with two arrays beside each other has no one key, as it has no entry in an index. */
+function refuseParallelArrays(doc: Doc, paths: string[][]) {
+  const arrays = paths.flatMap((parts) => {
+    const length = firstArray(doc, parts);
+    return length === undefined ? [] : [parts.slice(0, length).join('.')];
+  });
+  if (new Set(arrays).size > 1) throw badValue('cannot sort with keys that are parallel arrays');
 }
 
 /** What documents sort by, and its order, for those who keep the keys and not the documents. */
 export function compileSortKeys(fields: SortField[], strings?: StringOrder) {
   const keyed = fields.map(({ path, direction }) => ({ parts: splitPath(path), direction }));
+  const paths = keyed.map(({ parts }) => parts);
   return {
-    keysOf: (doc: Doc): unknown[] =>
-      keyed.map(({ parts, direction }) => sortKey(doc, parts, direction, strings)),
+    /** Refuses a document that has no one key. */
+    keysOf: (doc: Doc): unknown[] => {
+      if (paths.length > 1) refuseParallelArrays(doc, paths);
+      return keyed.map(({ parts, direction }) => sortKey(doc, parts, direction, strings));
+    },
     compareKeys: (left: unknown[], right: unknown[]): number => {
       for (let i = 0; i < keyed.length; i++) {
         const order = compare(left[i], right[i], strings);

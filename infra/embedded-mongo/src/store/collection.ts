@@ -1,5 +1,5 @@
-import { type Doc, decode, encode, hasOwn } from '../bson/values.ts';
-import { CommandError } from '../errors.ts';
+import { type Doc, decode, encode, hasOwn, isDoc, tooLarge } from '../bson/values.ts';
+import { CommandError, tooDeep } from '../errors.ts';
 import type { Pace, Pause } from '../pace.ts';
 import { readPath } from '../query/paths.ts';
 import type { IndexDefinition } from './index-definition.ts';
@@ -125,6 +125,7 @@ export class Collection {
   insert(doc: Doc, raw?: Uint8Array) {
     const bytes = Buffer.from(raw ?? encode(doc));
     checkSize(bytes);
+    checkDepth(doc);
     checkId(doc);
     const record = this.#next();
     const entries = this.#maintained.map((target) => ({ ...target, ...keysFor(target, doc) }));
@@ -136,6 +137,7 @@ export class Collection {
   }
 
   replace(record: number, before: Doc, after: Doc): Buffer {
+    checkDepth(after);
     const bytes = Buffer.from(encode(after));
     checkSize(bytes);
     const entries = this.#maintained.map((target) => {
@@ -257,17 +259,23 @@ function noteShape(index: IndexDefinition, { multikey, cut }: Omit<IndexKeys, 'k
 }
 
 /** Unique entries are found by key alone; others carry their record so that equal keys can stand side by side. */
-const entryKey = (index: IndexDefinition, key: Buffer, record: number): Buffer =>
+export const entryKey = (index: IndexDefinition, key: Buffer, record: number): Buffer =>
   index.unique ? key : Buffer.concat([key, recordBytes(record)]);
 
 function checkSize(bytes: Buffer) {
   if (bytes.length > maxDocumentBytes) {
-    throw new CommandError(
-      10334,
-      'BSONObjectTooLarge',
-      `The document is ${bytes.length} bytes; the limit is 16 MB`,
-    );
+    throw tooLarge(`${bytes.length} bytes`);
   }
+}
+
+/** MongoDB's own limit of what is stored: everything that reads documents goes down level by level. */
+const deepest = 180;
+
+function checkDepth(value: unknown, depth = 1) {
+  if (depth > deepest) throw tooDeep();
+  if (Array.isArray(value)) for (const item of value) checkDepth(item, depth + 1);
+  else if (isDoc(value))
+    for (const name in value) if (typeof value[name] === 'object') checkDepth(value[name], depth + 1);
 }
 
 function checkId(doc: Doc) {

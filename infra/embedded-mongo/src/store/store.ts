@@ -1,30 +1,25 @@
-import { type Database, open, type RootDatabase } from 'lmdb';
+import { open, type RootDatabase } from 'lmdb';
 import { type Pace, type Pause, pause } from '../pace.ts';
+import { CheckedMap, type Entry } from './checked-map.ts';
+import { type MapName, mapNames } from './checksum.ts';
 
-type Bytes = Database<Buffer, Buffer>;
+export type { Entry } from './checked-map.ts';
 
-export interface Entry {
-  key: Buffer;
-  value: Buffer;
-}
-
-/** After so many writes without another beside them, a writer is alone. */
-const companyLength = 16;
+/** In the catalog of each folder whose values all have checksums: those of later versions, and compacted ones. */
+export const sealedFlag = Buffer.from('m\0sealed');
 
 /** What holds everything: four ordered maps from bytes to bytes in one LMDB environment. */
 export class Store {
   readonly #env: RootDatabase<Buffer, Buffer>;
-  readonly data: Bytes;
-  readonly index: Bytes;
-  readonly catalog: Bytes;
-  readonly sessions: Bytes;
+  readonly data: CheckedMap;
+  readonly index: CheckedMap;
+  readonly catalog: CheckedMap;
+  readonly sessions: CheckedMap;
   /** Grows with every write: who read something before can tell that it may have changed. */
   writes = 0;
   #failure: ((error: Error) => void) | undefined;
   /** What the running write wants done once it is committed. */
   #afterCommit: (() => void)[] = [];
-  /** Above zero while several clients write at the same time: their writes share one commit if none runs ahead. */
-  #company = 0;
   /** Writes that have started and are not yet known to be committed. */
   #unsettled = 0;
 
@@ -33,10 +28,25 @@ export class Store {
     // separateFlushed: a transaction is acknowledged when it is committed, which survives the death of the process;
     // whoever asks for j: true waits for `flushed`, one disk flush shared by all who wait.
     this.#env = open({ path, ...binary, separateFlushed: true, maxDbs: 8, noSubdir: false });
-    this.data = this.#env.openDB({ name: 'data', ...binary });
-    this.index = this.#env.openDB({ name: 'index', ...binary });
-    this.catalog = this.#env.openDB({ name: 'catalogue', ...binary });
-    this.sessions = this.#env.openDB({ name: 'sessions', ...binary });
+    const map = (name: MapName) => new CheckedMap(name, this.#env.openDB({ name, ...binary }));
+    this.data = map(mapNames.data);
+    this.index = map(mapNames.index);
+    this.catalog = map(mapNames.catalog);
+    this.sessions = map(mapNames.sessions);
+    this.#requireSeals();
+  }
+
+  /** A folder that is new, or has the flag, has no value without a checksum: one that is met there is damaged. */
+  #requireSeals() {
+    const isNew = this.catalog.getKeysCount({ limit: 1 }) === 0;
+    if (isNew) this.#env.transactionSync(() => this.catalog.put(sealedFlag, Buffer.alloc(0)));
+    if (!isNew && !this.catalog.get(sealedFlag)) return;
+    for (const map of [this.data, this.index, this.catalog, this.sessions]) map.allSealed = true;
+  }
+
+  /** Copies the whole file as it is now, while reads and writes go on; `compact` leaves out what is free. */
+  async backup(path: string, compact: boolean): Promise<void> {
+    await this.#env.backup(path, compact);
   }
 
   /** Called when a commit fails: the disk is full or broken, and what is in memory can no longer be trusted. */
@@ -58,30 +68,13 @@ export class Store {
    * Runs `work` inside a write transaction and resolves when it is committed. LMDB keeps what was put before a throw,
    * so `work` checks everything first and only then puts.
    */
-  write<T>(work: () => T): Promise<T> {
-    return this.#commit(work, (run) => this.#env.transaction(run));
-  }
-
-  /**
-   * Like `write`, for work that reads nothing it has put itself: all that one document needs. When no other write is
-   * under way, what readers see is what a transaction would see, so the work runs at once and its puts are sent to
-   * LMDB's writing thread as one batch. A transaction is opened by that thread, which calls back: two hops more, each of
-   * which waits for a processor.
-   */
-  writeOne<T>(work: () => T): Promise<T> {
-    if (this.isSettling) this.#company = companyLength;
-    else if (this.#company > 0) this.#company--;
-    if (this.isSettling || this.#company > 0) return this.write(work);
-    return this.#commit(work, (run) => this.#env.batch(run));
-  }
-
-  async #commit<T>(work: () => T, execute: (run: () => void) => Promise<unknown>): Promise<T> {
+  async write<T>(work: () => T): Promise<T> {
     this.writes++;
     this.#unsettled++;
     let outcome: { value: T } | { error: unknown } | undefined;
     const effects: (() => void)[] = [];
     try {
-      await execute(() => {
+      await this.#env.transaction(() => {
         this.#afterCommit = effects;
         try {
           outcome = { value: work() };
@@ -105,7 +98,7 @@ export class Store {
    * Like `write`, for work in several pieces: `ran` resolves when the piece has run, so that the next one need not wait
    * for this commit. Commits keep their order: who waits for the last one has waited for all.
    */
-  begin<T>(work: () => T, isOne = false): { ran: Promise<T>; committed: Promise<T> } {
+  begin<T>(work: () => T): { ran: Promise<T>; committed: Promise<T> } {
     let tell: { resolve: (value: T) => void; reject: (error: unknown) => void };
     const ran = new Promise<T>((resolve, reject) => {
       tell = { resolve, reject };
@@ -115,7 +108,7 @@ export class Store {
       tell.resolve(value);
       return value;
     };
-    const committed = isOne ? this.writeOne(told) : this.write(told);
+    const committed = this.write(told);
     // An error of the work or of the commit is heard by whoever waits for either.
     committed.catch((error: unknown) => tell.reject(error));
     ran.catch(() => undefined);
@@ -150,7 +143,7 @@ const maxChunkBytes = 512 * 1024;
  * The entries from `start` (included) to `end` (not), in chunks. No read transaction stays open between chunks, so a
  * cursor can rest for minutes and go on after the last key it gave.
  */
-export function* scan(db: Bytes, start: Buffer, end: Buffer, reverse = false): Generator<Entry> {
+export function* scan(db: CheckedMap, start: Buffer, end: Buffer, reverse = false): Generator<Entry> {
   let limit = 32;
   let last: Buffer | undefined;
   for (;;) {
@@ -172,13 +165,18 @@ export function* scan(db: Bytes, start: Buffer, end: Buffer, reverse = false): G
 }
 
 /** The number of entries from `start` to `end`, not looking beyond `limit` of them. */
-export const countRange = (db: Bytes, start: Buffer, end: Buffer, limit?: number): number =>
+export const countRange = (db: CheckedMap, start: Buffer, end: Buffer, limit?: number): number =>
   db.getKeysCount({ start, end, ...(limit === undefined ? {} : { limit }) });
 
 const countStep = 5_000;
 
 /** The number of entries from `start` to `end`, counted in steps. */
-export function* countPaced(db: Bytes, start: Buffer, end: Buffer, pace: Pace): Generator<Pause, number> {
+export function* countPaced(
+  db: CheckedMap,
+  start: Buffer,
+  end: Buffer,
+  pace: Pace,
+): Generator<Pause, number> {
   let count = 0;
   for (let from = start; ; ) {
     const [next] = db.getKeys({ start: from, end, offset: countStep, limit: 1 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Document } from 'mongodb';
 import mongoose, { type Connection } from 'mongoose';
+import { databaseUri } from '../access/access-key.ts';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../index.ts';
 
 export function temporaryFolder(): { path: string; remove(): void } {
@@ -49,7 +50,11 @@ export function useDatabase(options: { sweepIntervalMs?: number } = {}) {
 export interface ServerProcess {
   child: ChildProcess;
   port: number;
+  /** With the key of the folder. */
+  uri: string;
   exited: Promise<number | null>;
+  /** All that it says until it ends. */
+  stderr: Promise<string>;
 }
 
 /** The database as a process of its own, as `npm start` runs it. */
@@ -62,7 +67,7 @@ export async function spawnServer(dataDir: string, port = 0): Promise<ServerProc
   });
   const { ready, port: bound } = JSON.parse(line) as { ready: boolean; port: number };
   expect(ready).toBe(true);
-  return { child, port: bound, exited };
+  return { child, port: bound, uri: databaseUri(dataDir, bound), exited, stderr };
 }
 
 /** A test that fails must not leave its database running, or Jest would wait for it for ever. */

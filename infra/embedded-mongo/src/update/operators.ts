@@ -1,7 +1,7 @@
 import { Decimal128, Int32, Long, Timestamp } from 'bson';
 import { compare, equal } from '../bson/bson-order.ts';
-import { type Doc, isDoc, rank, rankOf, toNumber } from '../bson/values.ts';
-import { badValue, typeMismatch, unsupported } from '../errors.ts';
+import { type Doc, isDoc, isInt32, rank, rankOf, toNumber } from '../bson/values.ts';
+import { badValue, failedToParse, typeMismatch, unsupported } from '../errors.ts';
 import { isOperatorDoc, matchElement } from '../query/matcher.ts';
 import { compileSort, parseSort } from '../query/sort.ts';
 
@@ -45,16 +45,8 @@ function arithmetic(
       const a = toNumber(old) as number;
       const b = toNumber(operand) as number;
       const result = floating(a, b);
-      // The driver would write a whole number beyond 32 bits as a double: exact only up to 2^53.
-      if (
-        Number.isInteger(a) &&
-        Number.isInteger(b) &&
-        !Number.isSafeInteger(result) &&
-        Number.isFinite(result)
-      ) {
-        const wide = exact(BigInt(a), BigInt(b));
-        if (BigInt.asIntN(64, wide) === wide) return Long.fromBigInt(wide);
-      }
+      // Two 32-bit integers give a 64-bit one beyond their range. A whole number beyond it was stored as a double.
+      if (isInt32(a) && isInt32(b) && !isInt32(result)) return Long.fromBigInt(exact(BigInt(a), BigInt(b)));
       return result;
     };
   };
@@ -134,10 +126,11 @@ const pullAll: MakeChange = (operand, path) => {
 
 const pop: MakeChange = (operand, path) => {
   const end = toNumber(operand);
-  if (end !== 1 && end !== -1) throw new RangeError(`$pop expects 1 or -1, found: ${String(operand)}`);
+  if (end !== 1 && end !== -1) throw failedToParse(`$pop expects 1 or -1, found: ${String(operand)}`);
   return (old) => {
     if (old === undefined) return old;
-    const list = arrayOf('$pop', old, path);
+    if (!Array.isArray(old)) throw typeMismatch(`Path '${path}' contains an element of non-array type`);
+    const list = [...old];
     return end === 1 ? list.slice(0, -1) : list.slice(1);
   };
 };
@@ -150,23 +143,29 @@ const currentDate: MakeChange = (operand, _path, now) => {
   return () => new Timestamp({ t: Math.floor(now.getTime() / 1000), i: 1 });
 };
 
+const bitSteps: Record<string, ((value: bigint, mask: bigint) => bigint) | undefined> = {
+  and: (value, mask) => value & mask,
+  or: (value, mask) => value | mask,
+  xor: (value, mask) => value ^ mask,
+};
+
+const isInteger = (value: unknown) => Long.isLong(value) || isInt32(value);
+
 const bit: MakeChange = (operand, path) => {
   if (!isDoc(operand)) throw badValue('The $bit modifier needs a document');
-  const steps = Object.entries(operand).map(([name, value]) => {
-    if (!['and', 'or', 'xor'].includes(name))
-      throw badValue(`The $bit modifier knows and, or, xor; not ${name}`);
-    if (!Number.isInteger(value) || Math.abs(value as number) > 0x7fffffff)
-      throw unsupported('$bit beyond 32 bits');
-    return [name, value as number] as const;
+  const steps = Object.entries(operand).map(([name, mask]) => {
+    const step = Object.hasOwn(bitSteps, name) ? bitSteps[name] : undefined;
+    if (!step) throw badValue(`The $bit modifier knows and, or, xor; not ${name}`);
+    if (!isInteger(mask)) throw badValue('The $bit modifier field must be an Integer(32/64 bit)');
+    return { step, mask };
   });
   return (old) => {
-    if (old !== undefined && (!Number.isInteger(old) || Math.abs(old as number) > 0x7fffffff)) {
-      throw badValue(`Cannot apply $bit to '${path}': not a 32-bit integer`);
+    if (old !== undefined && !isInteger(old)) {
+      throw badValue(`Cannot apply $bit to '${path}': not an integer of 32 or 64 bits`);
     }
-    return steps.reduce(
-      (value, [name, mask]) => (name === 'and' ? value & mask : name === 'or' ? value | mask : value ^ mask),
-      (old as number | undefined) ?? 0,
-    );
+    const long = Long.isLong(old) || steps.some(({ mask }) => Long.isLong(mask));
+    const result = steps.reduce((value, { step, mask }) => step(value, toBig(mask)), toBig(old ?? 0));
+    return long ? Long.fromBigInt(result) : Number(result);
   };
 };
 

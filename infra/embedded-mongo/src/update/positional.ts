@@ -1,7 +1,8 @@
 import { type Doc, isDoc } from '../bson/values.ts';
 import { badValue, failedToParse } from '../errors.ts';
-import { compileFilter, isOperatorDoc, matchElement, type Predicate } from '../query/matcher.ts';
-import { isArrayIndex, readPath, splitPath } from '../query/paths.ts';
+import { matchedPosition } from '../query/matched-position.ts';
+import { compileFilter, type Predicate } from '../query/matcher.ts';
+import { readPath, splitPath } from '../query/paths.ts';
 
 export type ArrayFilters = Map<string, Predicate>;
 
@@ -54,8 +55,12 @@ export function expandPath(
     throw badValue(`The path '${head.join('.')}' must exist and be an array to apply array updates`);
   }
   let positions: number[];
-  if (part === '$') positions = [matchedPosition(matched, head, filter)];
-  else {
+  if (part === '$') {
+    const position = matchedPosition(matched, head, filter);
+    if (position === undefined)
+      throw badValue('The positional operator did not find the match needed from the query.');
+    positions = [position];
+  } else {
     const test = part === '$[]' ? undefined : arrayFilters.get(part.slice(2, -1));
     const name = part.slice(2, -1);
     positions = array.flatMap((item, index) => (!test || test({ [name]: item }) ? [index] : []));
@@ -63,39 +68,4 @@ export function expandPath(
   return positions.flatMap((index) =>
     expandPath(doc, matched, [...head, String(index), ...parts.slice(at + 1)], filter, arrayFilters),
   );
-}
-
-/** The first element the query matched: the position the `$` stands for. */
-function matchedPosition(doc: Doc, head: string[], filter: Doc): number {
-  const path = head.join('.');
-  const array = readPath(doc, head) as unknown[];
-  for (const [key, condition] of conditionsOn(filter)) {
-    if (key !== path && !key.startsWith(`${path}.`)) continue;
-    const rest = key === path ? [] : splitPath(key).slice(head.length);
-    const fixed = rest[0];
-    if (fixed !== undefined && isArrayIndex(fixed)) continue;
-    const test = elementTest(rest, condition);
-    const found = array.findIndex((item) => test(item));
-    if (found >= 0) return found;
-  }
-  throw badValue('The positional operator did not find the match needed from the query.');
-}
-
-function elementTest(rest: string[], condition: unknown): (item: unknown) => boolean {
-  if (rest.length > 0) {
-    const test = compileFilter({ [rest.join('.')]: condition });
-    return (item) => isDoc(item) && test(item);
-  }
-  if (isDoc(condition) && isDoc(condition.$elemMatch)) return matchElement({})(condition.$elemMatch);
-  if (isOperatorDoc(condition)) return matchElement({})(condition);
-  const test = compileFilter({ element: condition });
-  return (item) => test({ element: item });
-}
-
-function* conditionsOn(filter: Doc): Generator<[string, unknown]> {
-  for (const [key, condition] of Object.entries(filter)) {
-    if (key === '$and' && Array.isArray(condition))
-      for (const part of condition) yield* conditionsOn(part as Doc);
-    else if (!key.startsWith('$')) yield [key, condition];
-  }
 }

@@ -45,6 +45,17 @@ export function unsetPath(doc: Doc, parts: string[]) {
   } else if (isDoc(at)) delete at[last];
 }
 
+/** Refuses a path on which nothing could ever be: by name into an array, or below a plain value. */
+export function refuseDeadEnd(doc: Doc, parts: string[]) {
+  let at: unknown = doc;
+  for (const [i, part] of parts.entries()) {
+    if (at === undefined) return;
+    const leadsOn = Array.isArray(at) ? isArrayIndex(part) : isDoc(at);
+    if (!leadsOn) throw cannotCreate(part, parts.slice(0, i).join('.'));
+    at = Array.isArray(at) ? at[Number(part)] : hasOwn(at as Doc, part) ? (at as Doc)[part] : undefined;
+  }
+}
+
 function cannotCreate(part: string, parent: string) {
   return new CommandError(28, 'PathNotViable', `Cannot create field '${part}' in element '${parent}'`);
 }
@@ -57,3 +68,10 @@ export function copy<T>(value: T): T {
   for (const [name, field] of Object.entries(value)) setOwn(out, name, copy(field));
   return out as T;
 }
+
+export const immutableId = () =>
+  new CommandError(
+    66,
+    'ImmutableField',
+    "Performing an update on the path '_id' would modify the immutable field '_id'",
+  );

@@ -4,12 +4,14 @@ import { badValue, CommandError, failedToParse, unsupported } from '../errors.ts
 import { isArrayIndex, readPath, splitPath } from '../query/paths.ts';
 import { type Change, changes } from './operators.ts';
 import { type ArrayFilters, expandPath, parseArrayFilters } from './positional.ts';
-import { copy, setPath, unsetPath } from './target.ts';
+import { copy, immutableId, refuseDeadEnd, setPath, unsetPath } from './target.ts';
 
 export interface UpdateContext {
   /** The query, for the positional `$` and for what an upsert starts from. */
   filter: Doc;
   arrayFilters?: unknown;
+  /** Values of `let`, for an update by a pipeline. */
+  variables?: Doc | undefined;
   now: Date;
 }
 
@@ -23,8 +25,8 @@ interface Step {
   renameTo?: string[];
 }
 
+/** By operators or as a replacement; `updateOf` knows pipelines, too. */
 export function compileUpdate(spec: unknown, context: UpdateContext): Update {
-  if (Array.isArray(spec)) throw unsupported('An update with an aggregation pipeline');
   if (!isDoc(spec)) throw failedToParse('An update must be a document');
   const names = Object.keys(spec);
   if (!names[0]?.startsWith('$')) return replacement(spec);
@@ -117,15 +119,26 @@ function run(doc: Doc, steps: Step[], { context, arrayFilters, inserting }: RunS
 function apply(doc: Doc, parts: string[], step: Step) {
   const old = readPath(doc, parts);
   if (step.renameTo) {
+    refuseArrays(doc, parts, 'source');
+    refuseArrays(doc, step.renameTo, 'destination');
     if (old === undefined) return;
     unsetPath(doc, parts);
     setPath(doc, step.renameTo, old);
     return;
   }
+  if (step.operator === '$pop') refuseDeadEnd(doc, parts);
   const value = step.change(old);
   if (value === undefined) {
     if (old !== undefined) unsetPath(doc, parts);
   } else setPath(doc, parts, copy(value));
+}
+
+/** `$rename` does not reach into arrays: which element would be meant? */
+function refuseArrays(doc: Doc, parts: string[], end: string) {
+  for (let length = 1; length < parts.length; length++) {
+    if (Array.isArray(readPath(doc, parts.slice(0, length))))
+      throw badValue(`The ${end} field of $rename cannot be an array element: '${parts.join('.')}'`);
+  }
 }
 
 function comparePaths(a: string[], b: string[]): number {
@@ -138,10 +151,3 @@ function comparePaths(a: string[], b: string[]): number {
   }
   return a.length - b.length;
 }
-
-export const immutableId = () =>
-  new CommandError(
-    66,
-    'ImmutableField',
-    "Performing an update on the path '_id' would modify the immutable field '_id'",
-  );

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { type AnswerLimits, AnswersWatch } from './answers-watch.ts';
 import type { ProcessLog } from './process-log.ts';
 import { answersWell, isReadyLine } from './readiness.ts';
 import { type HangLimits, SignsOfLife } from './signs-of-life.ts';
@@ -15,8 +16,12 @@ export interface ProcessPlan {
   script: string;
   cwd: string;
   env: NodeJS.ProcessEnv;
+  /** What to do when a signal of the system ends it, because then it had no time for words of its own. */
+  crashAdvice?: string;
   /** The address that responds when it is ready; without one, the process prints a ready line. */
   readyUrl?: string;
+  /** An address that answers as long as its event loop runs, if it has one. */
+  aliveUrl?: string;
   /** The services that run in it, if there are several: their lines go to log files of their own. */
   hosts?: readonly Pick<ProcessPlan, 'name' | 'script' | 'readyUrl'>[];
 }
@@ -31,8 +36,8 @@ export class ProcessRun {
   readonly #since = Date.now();
   #signs: SignsOfLife | undefined;
 
-  constructor(plan: ProcessPlan, log: ProcessLog, limits: HangLimits) {
-    const { script, cwd, env, readyUrl } = plan;
+  constructor(plan: ProcessPlan, log: ProcessLog, limits: HangLimits & AnswerLimits) {
+    const { script, cwd, env, readyUrl, aliveUrl, crashAdvice } = plan;
     // Detached: Ctrl-C reaches only the supervisor, which then ends the processes in order.
     const child = spawn(process.execPath, ['--import', parentWatch, script], {
       cwd,
@@ -47,18 +52,17 @@ export class ProcessRun {
     const over = new AbortController();
     let whyHung: string | undefined;
     this.ended = endOf(child).then((reason) => {
-      const why = whyHung ? `${reason}: it ${whyHung}` : reason;
+      const advice = crashSignals.has(reason) ? crashAdvice : undefined;
+      const why = whyHung ? `${reason}: it ${whyHung}` : advice ? `${reason}: ${advice}` : reason;
       log.note(`ended (${why}) after ${((Date.now() - this.#since) / 1_000).toFixed(1)} seconds`);
       over.abort();
       return why;
     });
-    const signs =
-      child.pid === undefined
-        ? undefined
-        : new SignsOfLife(child.pid, limits, (why) => {
-            whyHung = why;
-            child.kill('SIGKILL');
-          });
+    const endHung = (why: string) => {
+      whyHung = why;
+      child.kill('SIGKILL');
+    };
+    const signs = child.pid === undefined ? undefined : new SignsOfLife(child.pid, limits, endHung);
     this.#signs = signs;
     this.ready = new Promise<void>((resolve, reject) => {
       over.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
@@ -78,6 +82,12 @@ export class ProcessRun {
         signs?.stop();
         this.#signs = undefined;
       });
+    void this.ready.then((isReady) => {
+      // One that is being debugged stands still when its developer wants it to.
+      if (!isReady || !aliveUrl || env.NODE_OPTIONS?.includes('--inspect')) return;
+      const watch = new AnswersWatch(aliveUrl, limits, endHung);
+      void this.ended.then(() => watch.stop());
+    });
   }
 
   get pid(): number | undefined {
@@ -92,6 +102,9 @@ export class ProcessRun {
     return signs.worked > 0 ? `${(signs.worked / 1_000).toFixed(1)} s of processor time so far` : 'under way';
   }
 }
+
+/** Signals that the system sends to a process that reads memory that is not there. */
+const crashSignals = new Set(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL']);
 
 /** Milliseconds of silence after which the terminal reports it. */
 const quietAfter = 5_000;

@@ -1,11 +1,12 @@
 import { StartProblem } from '../start-problem.ts';
 import { seconds, type Terminal } from '../terminal.ts';
+import type { AnswerLimits } from './answers-watch.ts';
 import type { ProcessLog } from './process-log.ts';
 import { endOf, lastOutput, type ProcessPlan, ProcessRun } from './process-run.ts';
 import type { HangLimits } from './signs-of-life.ts';
 
 /** Milliseconds; tests use shorter ones. */
-export interface Timing extends HangLimits {
+export interface Timing extends HangLimits, AnswerLimits {
   /** How often the first start is tried. */
   startTries: number;
   firstDelay: number;
@@ -22,6 +23,8 @@ export const defaultTiming: Timing = {
   silentFor: 120_000,
   workedFor: 300_000,
   checkIntervalMs: 1_000,
+  askEvery: 15_000,
+  unansweredFor: 60_000,
   startTries: 4,
   firstDelay: 250,
   longestDelay: 4_000,

@@ -195,6 +195,40 @@ test('a process that turns in a circle is ended, however busy it looks', async (
   );
 });
 
+test('a ready process whose event loop stands still is ended and starts again; one that answers is left alone', async () => {
+  const stuck = await fake.http(
+    'stuck',
+    `import { existsSync, writeFileSync } from 'node:fs';
+     if (!existsSync('stuck-before')) {
+       writeFileSync('stuck-before', '');
+       setTimeout(() => { for (;;); }, 300);
+     }`,
+  );
+  const answering = await fake.http('answering');
+  const aliveUrl = (port: number) => `http://127.0.0.1:${port}/healthz`;
+  await supervise(
+    [
+      [
+        { ...stuck, aliveUrl: aliveUrl(stuck.port) },
+        { ...answering, aliveUrl: aliveUrl(answering.port) },
+      ],
+    ],
+    {
+      askEvery: 100,
+      unansweredFor: 1_000,
+    },
+  ).start();
+  const [before, other] = [pidOf('stuck'), pidOf('answering')];
+  await eventually(() =>
+    expect(lines.join('\n')).toMatch(
+      /stuck +ended \(SIGKILL: it answered nothing for 1 seconds\)[\s\S]*stuck +works again/,
+    ),
+  );
+  expect(await askPid(stuck.port)).toBe(pidOf('stuck'));
+  expect(pidOf('stuck')).not.toBe(before);
+  expect(pidOf('answering')).toBe(other);
+});
+
 test('a process that dies without a word leaves a log and a sentence that say how', async () => {
   const script = fake.script('struck', `process.kill(process.pid, 'SIGSEGV'); setInterval(() => {}, 1000);`);
   await expect(supervise([[fake.plan('struck', script)]]).start()).rejects.toThrow(
@@ -291,4 +325,16 @@ test('logs go to a file for each process; earlier starts are kept beside it', as
     '  talker       error: failed: mongodb://host/ is away',
   ]);
   expect(lines.join()).not.toContain('nothing of note');
+});
+
+test('a database that a signal ended has no words of its own: what to do is said for it', async () => {
+  const script = fake.script(
+    'database',
+    "process.kill(process.pid, 'SIGBUS'); setTimeout(() => {}, 10_000);",
+  );
+  const crashAdvice = 'its data file may be damaged; run "npm run database -- verify"';
+  const started = supervise([[{ ...fake.plan('database', script), crashAdvice }]]).start();
+  await expect(started).rejects.toThrow(
+    /database could not start: it ended \(SIGBUS: its data file may be damaged; run/,
+  );
 });

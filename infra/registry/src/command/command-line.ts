@@ -15,6 +15,7 @@ const repositoryFolder = fileURLToPath(new URL('../../../../', import.meta.url))
 const options = {
   version: { type: 'string' },
   percent: { type: 'string' },
+  steps: { type: 'string' },
   tenant: { type: 'string' },
   off: { type: 'boolean' },
   for: { type: 'string' },
@@ -48,11 +49,14 @@ export const usage = `npm run remote -- COMMAND NAME [options]
   canary NAME VERSION --percent N  gives it to a share of the tenants; --tenant ID: to one of them; --off ends either
   permit NAME VERSION --for N      lets one browser see a version for N minutes (--tenant ID: only people of that one);
                                    prints the link that this browser is to open. --why has to be said.
-  rollback NAME [VERSION]          ends the canary, or goes back to the version before
+  rollback NAME [VERSION]          ends the canary, or goes back to the version before (--steps N: N versions)
+  recall ID                        ends a permission before its time
+  renew                            signs the list again, so that it expires later
+  rotate                           signs the list with a new key; REGISTRY_PUBLIC_KEYS names the old one
   list [NAME]                      which versions there are and who gets which
   audit [NAME]                     who moved what, when and why
 Every move takes --why "…" and --who NAME (left out: your account).
-Settings: REGISTRY_STORE (folder or s3://bucket/prefix?region=…&endpoint=…; left out: DATA_DIR/remotes),
+Settings: REGISTRY_EXPIRES_DAYS (days until the list must have been signed again; left out: never), REGISTRY_STORE (folder or s3://bucket/prefix?region=…&endpoint=…; left out: DATA_DIR/remotes),
 PUBLIC_ORIGIN (of the link; left out: http://localhost:3000), REGISTRY_SIGNING_KEY (left out: the key in DATA_DIR), REGISTRY_SHELL or --shell (file or address of the shell.json of
 the shell in production; left out: shell/dist/shell.json).`;
 
@@ -68,12 +72,21 @@ export async function openRegistry(env: NodeJS.ProcessEnv): Promise<Registry> {
     ? readSigningKey(env.REGISTRY_SIGNING_KEY)
     : (await developmentKey(dataDir)).key;
   const others = env.REGISTRY_PUBLIC_KEYS ? readTrustedKeys(env.REGISTRY_PUBLIC_KEYS) : [];
+  const pointerDays = daysIn(env.REGISTRY_EXPIRES_DAYS);
   return {
+    ...(pointerDays !== undefined && { pointerDays }),
     store: await openStore(env.REGISTRY_STORE || join(dataDir, 'remotes')),
     signingKey,
     // While a key is being replaced, signatures of the old one stay valid.
     keys: new Map([...others, ...trustIn(signingKey)]),
   };
+}
+
+function daysIn(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  const days = Number(text);
+  if (Number.isInteger(days) && days >= 1 && days <= 3_650) return days;
+  throw new RegistryProblem('REGISTRY_EXPIRES_DAYS is a whole number of days, from 1 to 3650.');
 }
 
 /** The contract that the shell in production reports. */

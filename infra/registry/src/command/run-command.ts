@@ -3,8 +3,12 @@ import { permit } from '../permission.ts';
 import { readAudit } from '../pointers/audit.ts';
 import { isHalted, readHalts } from '../pointers/halts.ts';
 import type { Registry } from '../pointers/move.ts';
-import { endCanary, overrideTenant, promote, rollback, startCanary } from '../pointers/moves.ts';
+import { endCanary, overrideTenant, promote, startCanary } from '../pointers/moves.ts';
 import { type Pointer, readPointer } from '../pointers/pointer.ts';
+import { isTakenBackNow } from '../pointers/promotions.ts';
+import { readRecalls, recallPermission } from '../pointers/recalls.ts';
+import { rollback } from '../pointers/rollback.ts';
+import { renew, rotate } from '../pointers/sign-again.ts';
 import { RegistryProblem } from '../registry-problem.ts';
 import { publish } from '../releases/publish.ts';
 import { listVersions } from '../releases/release.ts';
@@ -38,6 +42,9 @@ const commands: Record<string, Command> = {
     if (done.name !== name)
       throw new RegistryProblem(`That build is of the remote "${done.name}", not of "${name}".`);
     return [
+      ...(done.ignored ?? []).map(
+        (field) => `remote.json says "${field}", which is not known here: it is ignored.`,
+      ),
       `${name} ${done.version} ${done.isNew ? 'is published' : 'was published before'}. Nobody gets it yet.`,
     ];
   },
@@ -81,7 +88,13 @@ const commands: Record<string, Command> = {
     ];
   },
   rollback: async (registry, line, env) =>
-    moved(await rollback(registry, { ...order(line, env), version: line.options.version })),
+    moved(
+      await rollback(registry, {
+        ...order(line, env),
+        version: line.options.version,
+        ...(line.options.steps !== undefined && { steps: Number(line.options.steps) }),
+      }),
+    ),
 };
 
 async function canaryOf({ store, keys }: Registry, name: string): Promise<string> {
@@ -96,7 +109,8 @@ async function canaryOf({ store, keys }: Registry, name: string): Promise<string
   return canary.release.version;
 }
 
-async function list({ store, keys }: Registry, only: string | undefined): Promise<string[]> {
+async function list(registry: Registry, only: string | undefined): Promise<string[]> {
+  const { store, keys } = registry;
   const { pointer } = await readPointer(store, keys);
   const names = only ? [only] : Object.keys(pointer?.remotes ?? {}).sort();
   const lines = await Promise.all(
@@ -106,8 +120,9 @@ async function list({ store, keys }: Registry, only: string | undefined): Promis
       const mark = (version: string | undefined, text: string) => {
         if (version !== undefined) marks.set(version, [...(marks.get(version) ?? []), text]);
       };
-      mark(state?.current.version, 'current');
-      mark(state?.previous?.version, 'previous');
+      const isBack = await isTakenBackNow(registry, pointer, name);
+      mark(state?.current.version, isBack ? 'promoted, taken back by itself' : 'current');
+      mark(state?.previous?.version, isBack ? 'current' : 'previous');
       const isOver = state?.canary !== undefined && (await isHalted(store, name, state.canary));
       mark(
         state?.canary?.release.version,
@@ -133,15 +148,29 @@ async function audit({ store, keys }: Registry, only: string | undefined): Promi
       text: `${at}  ${who}  ${remote}: ${action}, ${from} → ${to}${why && `: ${why}`}  (move ${sequence})`,
     }),
   );
-  const halts = (await readHalts(store)).map(({ at, who, remote, version, why }) => ({
+  const halts = (await readHalts(store)).map(({ at, who, remote, version, why, move }) => ({
     at,
     remote,
-    text: `${at}  ${who}  ${remote}: canary ${version} ended by itself: ${why}`,
+    text: `${at}  ${who}  ${remote}: ${move === undefined ? `canary ${version} ended` : `${version} (move ${move}) taken back`} by itself: ${why}`,
   }));
-  return [...moves, ...halts]
-    .filter(({ remote }) => only === undefined || remote === only)
+  const recalls = (await readRecalls(store)).map(({ at, who, id, why }) => ({
+    at,
+    remote: undefined,
+    text: `${at}  ${who}  permission ${id} recalled: ${why}`,
+  }));
+  return [...moves, ...halts, ...recalls]
+    .filter(({ remote }) => only === undefined || remote === undefined || remote === only)
     .sort((a, b) => a.at.localeCompare(b.at))
     .map(({ text }) => text);
+}
+
+async function recall({ name = '', options }: CommandLine, env: Env): Promise<string[]> {
+  const { store } = await openRegistry(env);
+  const isNew = await recallPermission(store, name, {
+    who: whoMoves(options, env),
+    why: options.why ?? '',
+  });
+  return [isNew ? `Permission ${name} has ended.` : `Permission ${name} had been recalled before.`];
 }
 
 /** `npm run remote -- …`. Returns the exit code. */
@@ -163,10 +192,16 @@ export async function runCommand(
 
 async function answer(line: CommandLine, env: Env): Promise<string[]> {
   const { command = '', name } = line;
+  if (command === 'recall') return recall(line, env);
   if (name !== undefined && !remoteName.test(name))
     throw new RegistryProblem(`"${name}" is no name of a remote.`);
   if (command === 'list') return list(await openRegistry(env), name);
   if (command === 'audit') return audit(await openRegistry(env), name);
+  if (command === 'renew' || command === 'rotate') {
+    const move = command === 'renew' ? renew : rotate;
+    const { who, why = '' } = { ...line.options, who: whoMoves(line.options, env) };
+    return moved(await move(await openRegistry(env), { who, why }));
+  }
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run || name === undefined) throw new RegistryProblem(usage);
   return run(await openRegistry(env), { ...line, name }, env);

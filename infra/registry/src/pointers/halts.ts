@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import type { Store } from '../stores/store.ts';
 import type { Canary } from './pointer.ts';
 
-/** A canary that was ended by its failures, not by a person. */
+/** A canary that was ended, or a promotion that was taken back, by failures and not by a person. */
 export const Halt = Type.Object({
   kind: Type.Literal('halt'),
   remote: Type.String(),
@@ -11,6 +11,8 @@ export const Halt = Type.Object({
   at: Type.String(),
   who: Type.String(),
   why: Type.String(),
+  /** Of a promotion: the number of its move. */
+  move: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type Halt = Static<typeof Halt>;
 
@@ -38,7 +40,37 @@ export const haltCanary = (
 export const isHalted = async (store: Store, remote: string, canary: Canary): Promise<boolean> =>
   (await store.tagOf(haltKey(remote, canary))) !== undefined;
 
-/** Every canary that ended automatically, oldest first. */
+/** The move by which everybody got a version. */
+export interface Promotion {
+  remote: string;
+  version: string;
+  /** Its number in the log: the same version may be promoted again. */
+  move: number;
+  /** When, in milliseconds. */
+  at: number;
+}
+
+const takenBackKey = ({ remote, version, move }: Promotion): string =>
+  `halts/${remote}/${version}-move-${move}.json`;
+
+/**
+ * Takes back a promotion, also without a signature: everybody gets the signed version before it, which pages fall back
+ * to anyway. It ends with the next promotion or rollback by a person. Returns false if it was already taken back.
+ */
+export const takeBack = (
+  store: Store,
+  promotion: Promotion,
+  halt: Pick<Halt, 'who' | 'why' | 'at'>,
+): Promise<boolean> => {
+  const { remote, version, move } = promotion;
+  const note: Halt = { kind: 'halt', remote, version, move, ...halt };
+  return store.create(takenBackKey(promotion), Buffer.from(JSON.stringify(note)));
+};
+
+export const isTakenBack = async (store: Store, promotion: Promotion): Promise<boolean> =>
+  (await store.tagOf(takenBackKey(promotion))) !== undefined;
+
+/** Every canary that ended and every promotion that was taken back automatically, oldest first. */
 export async function readHalts(store: Store): Promise<Halt[]> {
   const halts: Halt[] = [];
   for (const key of await store.list('halts/')) {

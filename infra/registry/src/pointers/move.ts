@@ -17,6 +17,14 @@ export interface Registry {
   store: Store;
   signingKey: KeyObject;
   keys: TrustedKeys;
+  /** Days after which a pointer that is signed now must have been signed again; absent: never. */
+  pointerDays?: number;
+}
+
+interface Change {
+  state?: RemoteState;
+  from: string;
+  to: string;
 }
 
 export interface Move {
@@ -26,12 +34,13 @@ export interface Move {
   action: AuditEntry['action'];
   /**
    * The new state, and a description of the change for the log. May run more than once, because somebody else
-   * may move meanwhile.
+   * may move meanwhile. Without a state all remotes stay as they are.
    */
-  change(state: RemoteState | undefined): { state: RemoteState; from: string; to: string };
+  change(state: RemoteState | undefined, pointer: Pointer | undefined): Change | Promise<Change>;
 }
 
 const tries = 8;
+const day = 24 * 60 * 60_000;
 
 /**
  * Moves the pointer of one remote in one step, so that readers see the list before or after, and never
@@ -39,11 +48,11 @@ const tries = 8;
  * If this process dies in between, the next move writes it first.
  */
 export async function movePointer(registry: Registry, move: Move): Promise<Pointer> {
-  const { store, signingKey, keys } = registry;
+  const { store, signingKey, keys, pointerDays } = registry;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const { pointer, tag } = await readPointer(store, keys);
     if (pointer) await file(registry, pointer.last);
-    const { state, from, to } = move.change(pointer?.remotes[move.remote]);
+    const { state, from, to } = await move.change(pointer?.remotes[move.remote], pointer);
     const sequence = (pointer?.sequence ?? 0) + 1;
     const { remote, who, why, action } = move;
     const last: AuditEntry = {
@@ -61,8 +70,9 @@ export async function movePointer(registry: Registry, move: Move): Promise<Point
     const next: Pointer = {
       kind: 'pointer',
       sequence,
-      remotes: { ...pointer?.remotes, [remote]: state },
+      remotes: { ...pointer?.remotes, ...(state && { [remote]: state }) },
       last,
+      ...(pointerDays !== undefined && { expires: new Date(Date.now() + pointerDays * day).toISOString() }),
     };
     if (await store.replace(pointerKey, writtenDown(signed(next, signingKey)), tag)) {
       await file(registry, last);

@@ -5,6 +5,7 @@ import { type ReleaseRef, readRelease } from '../releases/release.ts';
 import { isHalted } from './halts.ts';
 import { type Move, movePointer, type Registry } from './move.ts';
 import { type Pointer, type RemoteState, readPointer } from './pointer.ts';
+import { isTakenBackNow } from './promotions.ts';
 
 /** Who moves what, and why, for the log. */
 export interface Order {
@@ -21,13 +22,19 @@ export async function promote(
   const release = await usable(registry, order);
   return movePointer(registry, {
     ...moveOf(order, 'promote'),
-    change: (state) => {
-      if (state?.current.version === release.version) {
+    change: async (state, pointer) => {
+      // What was taken back by itself may be promoted again, and is never the version to fall back to.
+      const isBack = await isTakenBackNow(registry, pointer, order.remote);
+      if (state?.current.version === release.version && !isBack) {
         throw new RegistryProblem(`${order.remote} ${release.version} is what everybody gets already.`);
       }
       const { canary, ...kept } = state ?? {};
       return {
-        state: { ...kept, current: release, ...(state && { previous: state.current }) },
+        state: {
+          ...kept,
+          current: release,
+          ...(state && { previous: isBack ? state.previous : state.current }),
+        },
         from: state ? wordsOf(state) : 'nothing',
         to: release.version,
       };
@@ -97,30 +104,7 @@ export async function overrideTenant(
   });
 }
 
-/** Rolls back: from the canary if there is one, else to the previous version or to the named one. */
-export async function rollback(registry: Registry, order: Order & { version?: string }): Promise<Pointer> {
-  // Does not check the shell: this version has worked, and a rollback must not depend on anything else.
-  const named =
-    order.version === undefined ? undefined : (await readVersion(registry, order.remote, order.version)).ref;
-  return movePointer(registry, {
-    ...moveOf(order, 'rollback'),
-    change: (state) => {
-      const { canary, ...known } = stateOf(order.remote, state);
-      const from = wordsOf({ ...known, canary });
-      if (canary && !named) return { state: known, from, to: known.current.version };
-      const target = named ?? known.previous;
-      if (!target)
-        throw new RegistryProblem(`${order.remote} has no version before ${known.current.version}.`);
-      if (target.version === known.current.version) {
-        throw new RegistryProblem(`${order.remote} ${target.version} is what everybody gets already.`);
-      }
-      const { previous, ...kept } = known;
-      return { state: { ...kept, current: target }, from, to: target.version };
-    },
-  });
-}
-
-const moveOf = ({ remote, who, why }: Order, action: Move['action']) => ({ remote, who, why, action });
+export const moveOf = ({ remote, who, why }: Order, action: Move['action']) => ({ remote, who, why, action });
 
 /** The description for the log. */
 export const wordsOf = ({ current, canary }: RemoteState): string =>

@@ -5,7 +5,8 @@ import { ReleaseRef } from '../releases/release.ts';
 import { canonicalBytes, type TrustedKeys, verified } from '../signing/signature.ts';
 import type { Store } from '../stores/store.ts';
 
-const strict = { additionalProperties: false };
+/** Unknown fields are kept and ignored: a newer registry may say more than this gateway understands. */
+const open = { additionalProperties: true };
 
 const Canary = Type.Object(
   {
@@ -16,7 +17,7 @@ const Canary = Type.Object(
     salt: Type.String({ pattern: '^[0-9a-f]{16}$' }),
     since: Type.String(),
   },
-  strict,
+  open,
 );
 export type Canary = Static<typeof Canary>;
 
@@ -30,9 +31,21 @@ const RemoteState = Type.Object(
     /** By tenant: for a pilot, or for a tenant that cannot use a version. */
     overrides: Type.Optional(Type.Record(Type.String(), ReleaseRef)),
   },
-  strict,
+  open,
 );
 export type RemoteState = Static<typeof RemoteState>;
+
+type Action =
+  | 'promote'
+  | 'canary'
+  | 'end canary'
+  | 'override'
+  | 'end override'
+  | 'rollback'
+  | 'permit'
+  /** Moves no version: a later end, or another key. */
+  | 'renew'
+  | 'rotate';
 
 /** One entry of the audit log. */
 export const AuditEntry = Type.Object(
@@ -41,15 +54,8 @@ export const AuditEntry = Type.Object(
     sequence: Type.Integer({ minimum: 1 }),
     at: Type.String(),
     who: Type.String(),
-    action: Type.Union([
-      Type.Literal('promote'),
-      Type.Literal('canary'),
-      Type.Literal('end canary'),
-      Type.Literal('override'),
-      Type.Literal('end override'),
-      Type.Literal('rollback'),
-      Type.Literal('permit'),
-    ]),
+    /** Any text: a newer registry may have further moves. */
+    action: Type.Unsafe<Action>(Type.String({ minLength: 1, maxLength: 40 })),
     remote: Type.String({ pattern: remoteName.source }),
     from: Type.String(),
     to: Type.String(),
@@ -57,7 +63,7 @@ export const AuditEntry = Type.Object(
     /** Hash of the previous entry: removing or changing an entry breaks the chain. */
     before: Type.String(),
   },
-  strict,
+  open,
 );
 export type AuditEntry = Static<typeof AuditEntry>;
 
@@ -69,8 +75,10 @@ export const Pointer = Type.Object(
     sequence: Type.Integer({ minimum: 1 }),
     remotes: Type.Record(Type.String({ pattern: remoteName.source }), RemoteState),
     last: AuditEntry,
+    /** ISO 8601. Gateways warn once it has passed, because a store that stands still looks like one without news. */
+    expires: Type.Optional(Type.String()),
   },
-  strict,
+  open,
 );
 export type Pointer = Static<typeof Pointer>;
 

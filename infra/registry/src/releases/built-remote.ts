@@ -5,7 +5,8 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { isSafeFilePath } from '../names.ts';
 import { RegistryProblem } from '../registry-problem.ts';
-import { Description, releaseFileName, startFileName } from './release.ts';
+import { assertNav } from './nav.ts';
+import { Description, releaseFileName, startFileName, unknownFields } from './release.ts';
 
 /** The part of a federation manifest that we need: the first files, and what the remote takes from the shell. */
 const FederationManifest = Type.Object({
@@ -25,6 +26,8 @@ const leftOut = new Set(['mf-manifest.json', 'mf-stats.json', 'remote.json']);
 
 export interface BuiltRemote {
   description: Type.Static<typeof Description>;
+  /** Fields of its remote.json that this registry does not know. */
+  ignored?: string[];
   /** Derived from the content, so that the same build is the same version everywhere. */
   version: string;
   entry: string;
@@ -36,6 +39,7 @@ export interface BuiltRemote {
 /** Reads `mfe-x/dist`. */
 export async function readBuiltRemote(folder: string): Promise<BuiltRemote> {
   const description = await readJson(folder, 'remote.json', Description);
+  assertNav(description.name, description.paths, description.nav);
   const manifest = await readJson(folder, 'mf-manifest.json', FederationManifest);
   const all = await readFiles(folder);
   const files = new Map([...all].filter(([name]) => !leftOut.has(name)));
@@ -53,8 +57,10 @@ export async function readBuiltRemote(folder: string): Promise<BuiltRemote> {
   for (const needed of [entry, ...firstFiles, ...ofPages]) {
     if (!files.has(needed)) throw new RegistryProblem(`${folder} lacks ${needed}: build that remote again.`);
   }
+  const ignored = unknownFields(description);
   return {
     description,
+    ...(ignored.length > 0 && { ignored }),
     version: versionOf(all),
     entry,
     firstFiles,

@@ -17,6 +17,8 @@ export interface Published {
   version: string;
   /** False: this exact version was already there. */
   isNew: boolean;
+  /** Fields of its remote.json that nobody here knows: a mistake, or something newer. */
+  ignored?: string[];
 }
 
 /**
@@ -36,7 +38,7 @@ export async function publish(
   for (const [file, bytes] of files) await keep(store, `${name}/${built.version}/${file}`, bytes);
   const manifest = writtenDown(signed(releaseOf(built, files), signingKey));
   const isNew = await store.create(releaseKey(name, built.version), manifest);
-  return { name, version: built.version, isNew };
+  return { name, version: built.version, isNew, ...(built.ignored && { ignored: built.ignored }) };
 }
 
 async function startFiles({ entry, firstFiles, files }: BuiltRemote): Promise<Map<string, Buffer>> {

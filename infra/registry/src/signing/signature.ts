@@ -45,12 +45,16 @@ export function signed<T extends { kind: string }>(payload: T, privateKey: KeyOb
   return { payload, key: keyIdOf(privateKey), signature };
 }
 
-/** The payload of a signed document of this shape. Any problem is refused with a sentence that names it. */
+/**
+ * The payload of a signed document of this shape. Any problem is refused with a sentence that names it. `namedByHash`:
+ * something that is signed names this document by its hash, so the key it was signed with may have been replaced since.
+ */
 export function verified<S extends TSchema>(
   what: string,
   text: string,
   schema: S,
   keys: TrustedKeys,
+  { namedByHash = false }: { namedByHash?: boolean } = {},
 ): Static<S> {
   let document: unknown;
   try {
@@ -60,6 +64,7 @@ export function verified<S extends TSchema>(
   }
   if (!Value.Check(Envelope, document)) throw new RegistryProblem(`${what} is not a signed document`);
   const key = keys.get(document.key);
+  if (!key && namedByHash) return payloadOf(what, document.payload, schema);
   if (!key)
     throw new RegistryProblem(`${what} is signed by a key that is not trusted here (${document.key})`);
   const bytes = canonicalBytes(document.payload);
@@ -68,9 +73,12 @@ export function verified<S extends TSchema>(
   if (signature.toString('base64') !== document.signature || !verify(null, bytes, key, signature)) {
     throw new RegistryProblem(`${what} was changed after it was signed`);
   }
-  if (!Value.Check(schema, document.payload))
-    throw new RegistryProblem(`${what} lacks something or has another form`);
-  return document.payload as Static<S>;
+  return payloadOf(what, document.payload, schema);
+}
+
+function payloadOf<S extends TSchema>(what: string, payload: unknown, schema: S): Static<S> {
+  if (!Value.Check(schema, payload)) throw new RegistryProblem(`${what} lacks something or has another form`);
+  return payload as Static<S>;
 }
 
 /** The JSON in which a signed document is stored. */

@@ -16,11 +16,11 @@ function waitingWords({ total, byStatus: { draft, generating } }: ProposalStats)
 const totalWords = (stats: ProposalStats): string =>
   [waitingWords(stats), ...(stats.total > 0 ? [`success rate ${successRate(stats)}%`] : [])].join(' · ');
 
-/** Takes the room of the usual words from the start, which need a line of their own on a phone: nothing below moves. */
+/** Takes the room of the usual words from the start, which need two lines on a phone: nothing below moves when they come. */
 const Words = styled.span`
-  display: inline-grid;
+  display: grid;
   & > *, &::before { grid-area: 1 / 1; }
-  &::before { content: '0 drafts · success rate 0%'; visibility: hidden; }
+  &::before { content: '00 drafts · success rate 00%'; visibility: hidden; }
 `;
 
 interface ProposalFiguresProps {
@@ -46,7 +46,8 @@ export function ProposalFigures({ stats, hasFailed, isFetching, onRetry }: Propo
       <Figure
         label="Total Proposals"
         value={count(stats?.total)}
-        unit={
+        // Beside a figure of more digits than the dash in its place they might need a line that was not there.
+        note={
           <Words>
             <span>{stats && totalWords(stats)}</span>
           </Words>

@@ -1,9 +1,12 @@
 import { emptyCallRow } from '@harambee/domain';
 import type { Eligibility } from '@harambee/domain/schemas';
+import { event } from '@harambee/service-kit';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import { funders } from '../app.ts';
+import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
+import { onProfileRestated } from '../handlers/on-profile-restated.handler.ts';
 import { base, eventsOf, givenCall } from '../testing/sample-call.ts';
-import { givenProfile } from '../testing/sample-profile.ts';
+import { givenProfile, kenyanProfile } from '../testing/sample-profile.ts';
 
 const api = testApp(funders);
 
@@ -105,4 +108,26 @@ test('other services learn of it, without who found it out', async () => {
     checks: [{ rowId: 'account', verdict: 'yes' }],
   });
   expect(JSON.stringify(last?.payload)).not.toContain(actor.name);
+});
+
+test('what events of an old profile lacked is learned without a change of the profile (OPS-32)', async () => {
+  const actor = await newActor();
+  const { tenantId } = actor;
+  const { standing, ...old } = { ...kenyanProfile, type: 'Other', sdgs: [] };
+  await onProfileChanged.handle(event('profile.updated', tenantId, old));
+  const sector = row('sector', { kind: 'sector', text: 'Works in water', value: 'Water' });
+  const { id } = await givenCall(api, actor, { eligibility: [sector] });
+  const verdict = async () =>
+    verdicts((await api.as(actor).get(`${base}/${id}/eligibility`)).json().eligibility)[0];
+  const before = await verdict();
+  await onProfileRestated.handle(
+    event('profile.restated', tenantId, { ...old, ...(standing && { standing }) }),
+  );
+  expect([before, await verdict()]).toEqual(['ask', 'yes']);
+  // An old profile that was saved since then is not put back.
+  await onProfileChanged.handle(event('profile.updated', tenantId, { ...old, revision: 2 }));
+  await onProfileRestated.handle(
+    event('profile.restated', tenantId, { ...old, name: 'Before', ...(standing && { standing }) }),
+  );
+  expect(await verdict()).toBe('yes');
 });

@@ -1,4 +1,6 @@
 import type { Routes } from '@harambee/service-kit';
+import { askService } from '../proxy/ask-service.ts';
+import { addressesOf, type ServiceAddresses } from '../proxy/service-addresses.ts';
 import type { ServiceName } from '../proxy/upstreams.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { mergeDocuments, type OpenApiDocument, type ServiceDocument } from './openapi-document.ts';
@@ -6,7 +8,7 @@ import { mergeDocuments, type OpenApiDocument, type ServiceDocument } from './op
 const timeoutMs = 1_500;
 
 export interface DocsOptions {
-  services: Partial<Record<ServiceName, string>>;
+  services: ServiceAddresses;
 }
 
 /** GET /api/docs: the calls of all installed services, as a page or as one OpenAPI document. */
@@ -20,7 +22,9 @@ export const docsRoutes =
 
     const collect = async (): Promise<OpenApiDocument> => {
       const names = Object.keys(services) as ServiceName[];
-      const documents = await Promise.all(names.map((name) => readDocument(name, services[name])));
+      const documents = await Promise.all(
+        names.map((name) => readDocument(name, addressesOf(services, name))),
+      );
       const found = documents.filter((document) => document !== undefined);
       const missing = names.filter((name) => !found.some(({ service }) => service === name));
       const own = app.swagger() as unknown as OpenApiDocument;
@@ -36,9 +40,12 @@ export const docsRoutes =
     );
   };
 
-async function readDocument(service: ServiceName, address = ''): Promise<ServiceDocument | undefined> {
+async function readDocument(
+  service: ServiceName,
+  addresses: readonly string[],
+): Promise<ServiceDocument | undefined> {
   try {
-    const response = await fetch(`${address}/openapi.json`, { signal: AbortSignal.timeout(timeoutMs) });
+    const response = await askService(addresses, '/openapi.json', { signal: AbortSignal.timeout(timeoutMs) });
     const document = (await response.json()) as OpenApiDocument;
     return response.ok && typeof document.paths === 'object' ? { service, document } : undefined;
   } catch {

@@ -1,5 +1,7 @@
 import type { ExportScope } from '@harambee/domain/schemas';
 import type { ExportLine } from '@harambee/service-kit';
+import { askService } from '../proxy/ask-service.ts';
+import { traceHeaders } from '../proxy/headers.ts';
 
 export type PartHead = Extract<ExportLine, { part: string }>;
 
@@ -78,13 +80,17 @@ async function refusal(answer: Response): Promise<Error> {
 }
 
 /** Requests a service's part and reads the head. */
-export async function openPart(name: string, address: string, asker: ExportAsker): Promise<ExportPart> {
+export async function openPart(
+  name: string,
+  addresses: readonly string[],
+  asker: ExportAsker,
+): Promise<ExportPart> {
   const { authorization, requestId, address: from, scope } = asker;
   const control = new AbortController();
   const late = setTimeout(() => control.abort(), 15_000);
   try {
-    const answer = await fetch(`${address}/internal/export?scope=${scope}`, {
-      headers: { authorization, 'x-request-id': requestId, 'x-forwarded-for': from },
+    const answer = await askService(addresses, `/internal/export?scope=${scope}`, {
+      headers: { authorization, 'x-request-id': requestId, 'x-forwarded-for': from, ...traceHeaders() },
       redirect: 'manual',
       signal: control.signal,
     });

@@ -4,7 +4,8 @@ import { ErrorResponse, ExportQuery, type ExportScope } from '@harambee/domain/s
 import { type Routes, Unavailable } from '@harambee/service-kit';
 import { Type } from 'typebox';
 import { noLimit } from '../proxy/proxy.plugin.ts';
-import { type ServiceName, serviceNames, upstreams } from '../proxy/upstreams.ts';
+import { addressesOf, type ServiceAddresses } from '../proxy/service-addresses.ts';
+import { type ServiceName, serviceNames, upstreamOf } from '../proxy/upstreams.ts';
 import { archiveOf } from './archive.ts';
 import { type ExportAsker, type ExportPart, openPart, PartRefused } from './export-part.ts';
 import { askerIn, defaultSlots, ExportSlots, type SlotLimits } from './export-slots.ts';
@@ -18,21 +19,21 @@ const Archive = {
   content: { 'application/zip': { schema: Type.Unsafe<Readable>({ type: 'string', format: 'binary' }) } },
 };
 
-type Services = Partial<Record<ServiceName, string>>;
+type Services = ServiceAddresses;
 
 /** Identity comes last: it counts exports, and an archive that cannot be made must not count. */
 const inOrder = (services: Services): ServiceName[] =>
   [...serviceNames.filter((name) => name !== 'identity'), 'identity' as const].filter(
-    (name) => services[name],
+    (name) => addressesOf(services, name).length > 0,
   );
 
 async function openAll(services: Services, asker: ExportAsker): Promise<ExportPart[]> {
   const names = inOrder(services);
   const open = (name: ServiceName) =>
-    openPart(name, services[name] as string, asker).catch((error) => {
+    openPart(name, addressesOf(services, name), asker).catch((error) => {
       if (error instanceof PartRefused) throw error;
       throw new Unavailable(
-        `${upstreams[name].label} is not available right now. Without it the archive would be incomplete, so we did not create one. Please try again in a few minutes.`,
+        `${upstreamOf(name).label} is not available right now. Without it the archive would be incomplete, so we did not create one. Please try again in a few minutes.`,
         30,
         { cause: error },
       );

@@ -149,7 +149,18 @@ describe('what a page needs first', () => {
         '/proposals': ['/api/proposals?sort=updated&limit=20'],
         '/proposals/:id': ['/api/proposals/:id'],
       },
+      widgetPages: ['/dashboard'],
     });
     expect(remote).not.toHaveProperty('pageFiles');
+  });
+
+  test('where a version has widgets is unknown if it names no pages, and nowhere if it names none', async () => {
+    const remoteWith = async (more: object) => {
+      await door.ship('proposals', { more });
+      const { remotes } = (await open('/remotes.json', '*/*')).json<{ remotes: object[] }>();
+      return remotes[0];
+    };
+    expect(await remoteWith({})).not.toHaveProperty('widgetPages');
+    expect(await remoteWith({ pages: {} })).toHaveProperty('widgetPages', []);
   });
 });

@@ -1,5 +1,5 @@
 import { isOfRoute, pageWithRemotes } from '@harambee/domain';
-import type { CheckedFile, ListedRemote } from '../remotes/remote-list.ts';
+import { type CheckedFile, isBelow, type ListedRemote } from '../remotes/remote-list.ts';
 
 /** The answer of `GET /remotes.json`, also embedded in the page: the contract between gateway and shell. */
 export const remotesJson = (remotes: readonly ListedRemote[]): string =>
@@ -12,9 +12,7 @@ const attribute = (text: string): string =>
 
 /** The remote that owns the page at this path. */
 export const ownerOf = (path: string, remotes: readonly ListedRemote[]): ListedRemote | undefined =>
-  remotes.find(({ paths, publicPaths = [] }) =>
-    [...paths, ...publicPaths].some((own) => path === own || path.startsWith(`${own}/`)),
-  );
+  remotes.find(({ paths, publicPaths = [] }) => isBelow(path, [...paths, ...publicPaths]));
 
 /** What a remote brings to the page at a path: all it has if the page is its own, or widgets on a page of the shell. */
 interface Part {

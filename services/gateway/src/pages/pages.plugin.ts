@@ -5,6 +5,7 @@ import { isSafeFilePath, remoteName, remoteVersion } from '@harambee/registry';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { pageOptions } from '../page-options.ts';
+import { tracesCookie } from '../platform/traces-cookie.ts';
 import { permissionPages } from '../remotes/permissions.ts';
 import type { RemoteList } from '../remotes/remote-list.ts';
 import type { Remotes } from '../remotes/remotes.ts';
@@ -50,6 +51,7 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOp
   app.get<{ Querystring: { page?: string } }>('/remotes.json', options, async (request, reply) => {
     // `?page` means that a service worker is about to open a page with this list.
     const isForPage = request.query.page !== undefined;
+    if (app.browserSpan) reply.header('set-cookie', tracesCookie);
     const list = await (isForPage ? remotes.listForPage(request) : remotes.listFor(request));
     const answer =
       lists.get(list.stamp) ?? packAnswer('application/json; charset=utf-8', remotesJson(list.remotes));
@@ -78,6 +80,7 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOp
     const path = `/${request.params['*']}`;
     if (isOfGuests(path)) reply.headers(unlistedHeaders);
     if (path === '/' || path === '/index.html' || isNavigation(request, path)) {
+      if (app.browserSpan) reply.header('set-cookie', tracesCookie);
       return sendPacked(request, reply, await pages(path, await remotes.listForPage(request)));
     }
     // The service worker keeps documents under names of their own, with the headers they come with.

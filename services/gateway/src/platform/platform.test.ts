@@ -35,6 +35,16 @@ describe('reports of failed parts', () => {
     expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ level: 40, report });
   });
 
+  test('are counted by remote and version, and only versions that were published', async () => {
+    const app = await door.build();
+    const version = await door.ship('proposals');
+    for (const one of [version, version, 'f00d']) await send(app, { ...report, version: one });
+    const { text } = await app.metrics();
+    expect(text).toContain(`remote_failures_total{remote="proposals",version="${version}"} 2`);
+    expect(text).toContain('remote_error_reports 3');
+    expect(text).not.toContain('f00d');
+  });
+
   test.each([
     ['an unknown field', { ...report, userId: 'u1' }],
     ['another stage', { ...report, stage: 'lunch' }],
@@ -144,6 +154,7 @@ describe('settings', () => {
       REMOTES_DIR: '/remotes',
       IDENTITY_URL: 'http://127.0.0.1:4001',
       PROPOSALS_URL: '',
+      PROFILES_URL: 'http://127.0.0.1:4002, http://127.0.0.1:4003',
       PUBLIC_ORIGIN: 'https://grants.example.org',
     });
     expect(config).toEqual({
@@ -151,7 +162,10 @@ describe('settings', () => {
       remotesDir: '/remotes',
       registryStore: '/remotes',
       trustedKeys: new Map(),
-      services: { identity: 'http://127.0.0.1:4001' },
+      services: {
+        identity: ['http://127.0.0.1:4001'],
+        profiles: ['http://127.0.0.1:4002', 'http://127.0.0.1:4003'],
+      },
       devRemotes: new Map(),
       https: true,
     });

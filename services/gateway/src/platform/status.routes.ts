@@ -1,6 +1,8 @@
 import { ErrorResponse, StrictObject } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
+import { askService } from '../proxy/ask-service.ts';
+import { addressesOf, type ServiceAddresses } from '../proxy/service-addresses.ts';
 import type { ServiceName } from '../proxy/upstreams.ts';
 
 const timeoutMs = 1_000;
@@ -9,7 +11,7 @@ const State = Type.Union([Type.Literal('up'), Type.Literal('down')]);
 const PlatformStatus = StrictObject({ services: Type.Record(Type.String(), State) });
 
 export interface StatusOptions {
-  services: Partial<Record<ServiceName, string>>;
+  services: ServiceAddresses;
 }
 
 /** GET /api/platform/status: which services are up. The gateway itself is ready without any of them. */
@@ -27,16 +29,19 @@ export const statusRoutes =
       },
       async () => {
         const states = await Promise.all(
-          Object.entries(services).map(async ([name, address]) => [name, await stateOf(address)] as const),
+          Object.keys(services).map(
+            async (name) => [name, await stateOf(addressesOf(services, name))] as const,
+          ),
         );
         return { services: Object.fromEntries(states) };
       },
     );
   };
 
-async function stateOf(address: string): Promise<'up' | 'down'> {
+/** A service is up while one of its processes is. */
+async function stateOf(addresses: readonly string[]): Promise<'up' | 'down'> {
   try {
-    const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(timeoutMs) });
+    const response = await askService(addresses, '/readyz', { signal: AbortSignal.timeout(timeoutMs) });
     await response.arrayBuffer();
     return response.ok ? 'up' : 'down';
   } catch {

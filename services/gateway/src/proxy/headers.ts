@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { traceparent } from '@harambee/service-kit';
 import type { FastifyRequest } from 'fastify';
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -18,40 +19,29 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** Headers that state where a request came from. Only the proxy that faces the browser may set them. */
+/** Headers that state where a request came from, or what caused it. Only the proxy that faces the browser may set them. */
 const forwarding =
-  /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id)$/;
+  /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id|traceparent|tracestate|baggage)$/;
 
-function without(headers: Headers, unwanted: (name: string) => boolean): Headers {
-  const kept: Headers = {};
-  for (const name of Object.keys(headers)) if (!unwanted(name)) kept[name] = headers[name];
-  return kept;
-}
-
-/** The headers for the service: the browser's, without hop-by-hop headers and claims of origin. */
-export function requestHeaders(request: FastifyRequest, headers: Headers): IncomingHttpHeaders {
-  const hasNoBody = request.body === undefined;
-  return {
-    ...without(
-      headers,
-      (name) => hopByHop.has(name) || forwarding.test(name) || (hasNoBody && name.startsWith('content-')),
-    ),
-    'x-request-id': request.id,
-    'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
-    'x-forwarded-host': request.host,
-  };
+/** What a service hangs its part of the trace below (OPS-30); empty while tracing is off. */
+export function traceHeaders(): { traceparent?: string } {
+  const trace = traceparent();
+  return trace === undefined ? {} : { traceparent: trace };
 }
 
 /** Headers that a sender may name in `Connection` without meaning headers of their own. */
 const plainConnection = /^\s*(?:keep-alive|close|upgrade)?\s*$/i;
 
 /** Names that start like this may state where a request came from; only these are looked at closely. */
-const mayForward = /^[xfvtc]/;
+const mayForward = /^[xfvtcb]/;
 
-/** The same for a read, which has no body: names and values in turn, as the client takes them with the least work. */
-export function readHeaders(request: FastifyRequest): string[] {
-  const { headers } = request;
+/**
+ * The headers for the service: the browser's, without hop-by-hop headers and claims of origin. Names and values in
+ * turn, as the client takes them with the least work.
+ */
+export function forwardedHeaders(request: FastifyRequest): string[] {
+  const { headers, body } = request;
+  const hasBody = body !== undefined;
   const { connection } = headers;
   const ofThisHop =
     connection === undefined || plainConnection.test(connection)
@@ -60,11 +50,13 @@ export function readHeaders(request: FastifyRequest): string[] {
   const kept: string[] = [];
   for (const name in headers) {
     if (name === 'host' || hopByHop.has(name) || ofThisHop?.has(name)) continue;
-    if (mayForward.test(name) && (forwarding.test(name) || name.startsWith('content-'))) continue;
+    if (mayForward.test(name) && (forwarding.test(name) || (!hasBody && name.startsWith('content-'))))
+      continue;
     const value = headers[name];
     if (typeof value === 'string') kept.push(name, value);
     else if (value) for (const one of value) kept.push(name, one);
   }
+  if (hasBody && headers['content-type'] === undefined) kept.push('content-type', 'application/octet-stream');
   kept.push(
     'x-request-id',
     request.id,
@@ -75,6 +67,8 @@ export function readHeaders(request: FastifyRequest): string[] {
     'x-forwarded-host',
     request.host,
   );
+  const trace = traceparent();
+  if (trace !== undefined) kept.push('traceparent', trace);
   return kept;
 }
 

@@ -1,11 +1,9 @@
-import { Readable } from 'node:stream';
-import replyFrom from '@fastify/reply-from';
 import { BadRequest, NotFound, TooLarge, Unavailable } from '@harambee/service-kit';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { Pool } from 'undici';
-import { requestHeaders, responseHeaders } from './headers.ts';
-import { isDeadConnection, passRead } from './pass-read.ts';
+import { passCall } from './pass-call.ts';
 import { isPlainPath } from './plain-path.ts';
+import { Replicas } from './replicas.ts';
+import { addressesOf, type ServiceAddresses } from './service-addresses.ts';
 import {
   longestBodyOf,
   type ServiceName,
@@ -13,7 +11,7 @@ import {
   slowCallWithin,
   streamsOf,
   uploadsOf,
-  upstreams,
+  upstreamOf,
 } from './upstreams.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -24,14 +22,11 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
  */
 export const noLimit = 2 ** 31 - 1;
 
-/** Milliseconds of silence allowed within an answer; event streams send heartbeats more often. */
-const silence = 120_000;
-
 /** Forwards the request to the service. */
 export type PassOn = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 export interface ProxyOptions {
-  services: Partial<Record<ServiceName, string>>;
+  services: ServiceAddresses;
   /** Paths of a service that the gateway handles itself. */
   extend?: Partial<Record<ServiceName, (scope: FastifyInstance, passOn: PassOn) => void>>;
   /** Overrides each service's limit; for tests. */
@@ -45,31 +40,41 @@ export interface ProxyOptions {
 export const proxyPlugin: FastifyPluginAsync<ProxyOptions> = async (app, options) => {
   const { services, extend, answersWithin } = options;
   for (const name of serviceNames) {
-    const address = services[name];
-    const within = answersWithin ?? upstreams[name].answersWithin;
+    const addresses = addressesOf(services, name);
+    const within = answersWithin ?? upstreamOf(name).answersWithin;
+    const replicas = (connections: number | null): Replicas | undefined => {
+      if (addresses.length === 0) return undefined;
+      const made = new Replicas(addresses, { within, connections });
+      app.addHook('onClose', () => made.close());
+      return made;
+    };
+    const forwardTo = (to: Replicas | undefined): PassOn =>
+      to ? (request, reply) => passOn(request, reply, name, to) : notInstalled;
     await app.register(async (scope) => {
-      const pool = address ? await addService(scope, { name, address, within, connections: 256 }) : undefined;
-      const forward: PassOn = (request, reply) => passOn(request, reply, name, pool);
-      if (pool) extend?.[name]?.(scope, forward);
-      addRoutes(scope, name, upstreams[name].prefixes, pool ? forward : notInstalled);
+      const forward = forwardTo(replicas(256));
+      keepBodies(scope);
+      if (forward !== notInstalled) extend?.[name]?.(scope, forward);
+      addRoutes(scope, name, upstreamOf(name).prefixes, forward);
     });
     await app.register(async (scope) => {
-      if (!address) return;
-      await addService(scope, { name, address, within, connections: 64 });
-      for (const [url, longest] of Object.entries(uploadsOf(name))) addUpload(scope, { name, url, longest });
+      const forward = forwardTo(replicas(64));
+      if (forward === notInstalled) return;
+      for (const [url, longest] of Object.entries(uploadsOf(name)))
+        addUpload(scope, { url, longest, forward });
     });
     await app.register(async (scope) => {
+      keepBodies(scope);
       // Each open page has a connection, so a limit here would limit the number of people.
-      if (address) await addService(scope, { name, address, within, connections: null });
-      addRoutes(
-        scope,
-        name,
-        streamsOf(name),
-        address ? (request, reply) => passOn(request, reply, name) : notInstalled,
-      );
+      addRoutes(scope, name, streamsOf(name), forwardTo(replicas(null)));
     });
   }
 };
+
+/** The body is forwarded unchanged; only the service parses it. It is read whole to enforce the size limit. */
+function keepBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
 
 function addRoutes(
   scope: FastifyInstance,
@@ -95,7 +100,7 @@ function addRoutes(
  */
 function addUpload(
   scope: FastifyInstance,
-  { name, url, longest }: { name: ServiceName; url: string; longest: number },
+  { url, longest, forward }: { url: string; longest: number; forward: PassOn },
 ): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -110,82 +115,31 @@ function addUpload(
         if (length > longest) throw new TooLarge();
       },
     },
-    (request, reply) => passOn(request, reply, name),
+    forward,
   );
-}
-
-interface Connections {
-  name: ServiceName;
-  address: string;
-  /** Milliseconds until the answer must begin. */
-  within: number;
-  /** Null: no limit. */
-  connections: number | null;
-}
-
-async function addService(
-  scope: FastifyInstance,
-  { name, address, within, connections }: Connections,
-): Promise<Pool> {
-  const pool = new Pool(address, {
-    connections,
-    connect: { timeout: 2_000 },
-    headersTimeout: within,
-    bodyTimeout: silence,
-  });
-  await scope.register(replyFrom, {
-    base: address,
-    disableRequestLogging: true,
-    destroyAgent: true,
-    undici: pool,
-  });
-  // The body is forwarded unchanged; only the service parses it. It is read whole to enforce the size limit and to
-  // know its length.
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  scope.log.debug({ service: name }, 'service installed');
-  return pool;
 }
 
 function notInstalled(): never {
   throw new NotFound();
 }
 
-/** With `pool`, reads take the short way. */
-function passOn(request: FastifyRequest, reply: FastifyReply, name: ServiceName, pool?: Pool): FastifyReply {
+function passOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: ServiceName,
+  replicas: Replicas,
+): FastifyReply {
   const path = request.raw.url?.split('?', 1)[0] ?? '';
   if (!isPlainPath(path)) throw new NotFound();
   reply.header('x-request-id', request.id);
-  const timeout = slowCallWithin(name, path);
-  // The library has already logged the error.
-  const onFailed = (failed: FastifyReply) => {
-    failed.send(new Unavailable(`${upstreams[name].label} is not available right now. Please try again.`, 2));
-  };
-  if (pool && isBareRead(request)) return passRead(request, reply, { pool, path, timeout, onFailed });
-  return reply.from(path, {
-    ...(timeout && { timeout }),
-    // A file is a stream, which the library finds by itself.
-    ...(request.body !== undefined &&
-      !(request.body instanceof Readable) && {
-        body: request.body,
-        contentType: request.headers['content-type'] ?? 'application/octet-stream',
-      }),
-    rewriteRequestHeaders: (_request, headers) => requestHeaders(request, headers),
-    rewriteHeaders: (headers) => responseHeaders(headers),
-    retryDelay: ({ err, attempt }) => (isWorthARetry(request.method, err) && attempt === 0 ? 100 : null),
-    onResponse: (_request, answered, { stream }) => {
-      if (String(answered.getHeader('content-type')).startsWith('text/event-stream'))
-        request.server.endWhenStopping(stream);
-      return answered.send(stream);
+  return passCall(request, reply, {
+    replicas,
+    path,
+    timeout: slowCallWithin(name, path),
+    onFailed(failed) {
+      failed.send(
+        new Unavailable(`${upstreamOf(name).label} is not available right now. Please try again.`, 2),
+      );
     },
-    onError: (failed) => onFailed(failed as FastifyReply),
   });
-}
-
-const isBareRead = ({ method, body, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && body === undefined && headers['transfer-encoding'] === undefined;
-
-/** Only reads: a write may have arrived even if its answer did not. */
-function isWorthARetry(method: string, error: (Error & { code?: string }) | null): boolean {
-  return (method === 'GET' || method === 'HEAD') && isDeadConnection(error);
 }

@@ -87,30 +87,6 @@ describe('a service that does not answer', () => {
     expect([answer.statusCode, answer.headers['retry-after'], asked]).toEqual([503, '1', 1]);
   });
 
-  test('a read over a dead connection is retried, a write is not', async () => {
-    const asked = { GET: 0, POST: 0 };
-    const address = await door.service((app) => {
-      for (const method of ['GET', 'POST'] as const) {
-        app.route({
-          method,
-          url: '/api/proposals',
-          exposeHeadRoute: false,
-          handler: (_request, reply) => {
-            asked[method] += 1;
-            if (asked[method] > 1) return reply.send({ ok: true });
-            reply.hijack();
-            reply.raw.destroy();
-            return reply;
-          },
-        });
-      }
-    });
-    const app = await door.build({ services: { proposals: address } });
-    expect((await app.inject('/api/proposals')).statusCode).toBe(200);
-    expect((await app.inject({ method: 'POST', url: '/api/proposals' })).statusCode).toBe(503);
-    expect(asked).toEqual({ GET: 2, POST: 1 });
-  });
-
   test('after a restart on its port everything works again', async () => {
     const first = new TestGateway();
     const address = await first.service(echo);

@@ -21,7 +21,10 @@ afterEach(() => door.close());
 
 test('after five seconds it is fetched again, so that edits elsewhere appear', async () => {
   let now = 1_000;
-  const cache = new PublicProfileCache({ address: await door.service(service), clock: { now: () => now } });
+  const cache = new PublicProfileCache({
+    addresses: [await door.service(service)],
+    clock: { now: () => now },
+  });
   await cache.get('a', asker);
   now += 4_999;
   await cache.get('a', asker);
@@ -36,7 +39,7 @@ test('after five seconds it is fetched again, so that edits elsewhere appear', a
 const clock = { now: () => 1 };
 
 test('memory is limited: the least recently used profiles are dropped', async () => {
-  const cache = new PublicProfileCache({ address: await door.service(service), clock });
+  const cache = new PublicProfileCache({ addresses: [await door.service(service)], clock });
   await cache.get('small', asker);
   for (let index = 0; index < 100; index += 1) {
     await cache.get(`large${index}`, asker);
@@ -50,7 +53,7 @@ test('memory is limited: the least recently used profiles are dropped', async ()
 test('the number is limited, too: unknown ids cost little and cannot fill the memory', async () => {
   const maxAnswers = 200;
   const address = await door.service((app) => app.log);
-  const cache = new PublicProfileCache({ address, maxAnswers, clock });
+  const cache = new PublicProfileCache({ addresses: [address], maxAnswers, clock });
   const ids = Array.from({ length: maxAnswers + 50 }, (_, index) => `id${index}`);
   for (let from = 0; from < ids.length; from += 50) {
     await Promise.all(ids.slice(from, from + 50).map((id) => cache.get(id, asker)));

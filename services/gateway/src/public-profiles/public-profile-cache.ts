@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Unavailable } from '@harambee/service-kit';
 import { LRUCache } from 'lru-cache';
-import { upstreams } from '../proxy/upstreams.ts';
+import { askService } from '../proxy/ask-service.ts';
+import { traceHeaders } from '../proxy/headers.ts';
+import { upstreamOf } from '../proxy/upstreams.ts';
 
 /**
  * A cacheable answer of the profiles service. The body is a string because Node sends a string together with the
@@ -13,7 +15,7 @@ export type PublicAnswer =
 
 export interface PublicProfileCacheOptions {
   /** The profiles service. */
-  address: string;
+  addresses: readonly string[];
   /** Milliseconds until it must have answered. */
   answersWithin?: number;
   /** Maximum number of cached answers. */
@@ -46,12 +48,12 @@ export class PublicProfileCache {
   readonly #answers: LRUCache<string, PublicAnswer>;
   /** Calls in progress. A write removes them, and the answer to a call that is no longer here is not cached. */
   readonly #asked = new Map<string, Promise<PublicAnswer | undefined>>();
-  readonly #address: string;
+  readonly #addresses: readonly string[];
   readonly #answersWithin: number;
 
-  constructor({ address, answersWithin, maxAnswers, clock }: PublicProfileCacheOptions) {
-    this.#address = address;
-    this.#answersWithin = answersWithin ?? upstreams.profiles.answersWithin;
+  constructor({ addresses, answersWithin, maxAnswers, clock }: PublicProfileCacheOptions) {
+    this.#addresses = addresses;
+    this.#answersWithin = answersWithin ?? upstreamOf('profiles').answersWithin;
     this.#answers = new LRUCache({
       max: maxAnswers ?? defaultMaxAnswers,
       maxSize: maxBytes,
@@ -105,15 +107,23 @@ export class PublicProfileCache {
 
   async #fetch(id: string, { requestId, address }: Asker): Promise<PublicAnswer | undefined> {
     try {
-      const response = await fetch(`${this.#address}/api/ngo/profile/public/${id}`, {
-        headers: { accept: 'application/json', 'x-request-id': requestId, 'x-forwarded-for': address },
+      const response = await askService(this.#addresses, `/api/ngo/profile/public/${id}`, {
+        headers: {
+          accept: 'application/json',
+          'x-request-id': requestId,
+          'x-forwarded-for': address,
+          ...traceHeaders(),
+        },
         redirect: 'manual',
         signal: AbortSignal.timeout(this.#answersWithin),
       });
       return answerOf(response, await response.text());
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'TimeoutError')) return undefined;
-      throw new Unavailable(`${upstreams.profiles.label} is not available right now. Please try again.`, 2);
+      throw new Unavailable(
+        `${upstreamOf('profiles').label} is not available right now. Please try again.`,
+        2,
+      );
     }
   }
 }

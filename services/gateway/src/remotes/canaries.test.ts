@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInCanary, readHalts } from '@harambee/registry';
 import { SmallS3 } from '@harambee/registry/testing';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { TestGateway } from '../testing/test-gateway.ts';
+import type { SeenSession, VersionName } from './shared-sessions.ts';
 
 let door: TestGateway;
 let app: FastifyInstance;
@@ -41,20 +42,20 @@ async function versionFor(cookie?: string): Promise<string> {
   const { body } = await app.inject({ url: '/dashboard', headers: { ...page, ...(cookie && { cookie }) } });
   return JSON.parse(/id="remotes">(.*?)<\/script>/s.exec(body)?.[1] ?? '').remotes[0].version;
 }
-const fail = (cookie: string | undefined, version: string) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/platform/errors',
-    headers: cookie ? { cookie } : {},
-    body: {
-      remote: 'proposals',
-      version,
-      stage: 'sync',
-      reference: '7F3A-91C2',
-      message: 'x',
-      path: '/proposals',
-    },
-  });
+const reportOf = (cookie: string | undefined, version: string): InjectOptions => ({
+  method: 'POST',
+  url: '/api/platform/errors',
+  headers: cookie ? { cookie } : {},
+  body: {
+    remote: 'proposals',
+    version,
+    stage: 'sync',
+    reference: '7F3A-91C2',
+    message: 'x',
+    path: '/proposals',
+  },
+});
+const fail = (cookie: string | undefined, version: string) => app.inject(reportOf(cookie, version));
 
 async function canaryFor(percent: number): Promise<[usual: string, canary: string]> {
   const usual = await door.ship('proposals');
@@ -180,17 +181,130 @@ describe('a canary that fails', () => {
   test('pages opened by service workers count, too; reading the list does not', async () => {
     const [, canary] = await canaryFor(100);
     for (let n = 0; n < 25; n += 1) await versionForWorker(cookieOf(n), '/remotes.json');
-    for (let n = 0; n < 5; n += 1) await fail(cookieOf(n), canary);
+    for (let n = 0; n < 25; n += 1) expect(await versionForWorker(cookieOf(25 + n))).toBe(canary);
+    for (let n = 0; n < 5; n += 1) await fail(cookieOf(25 + n), canary);
     await aMinute();
-    expect(await readHalts(door.registry.store)).toEqual([]);
-    for (let n = 0; n < 25; n += 1) expect(await versionForWorker(cookieOf(n))).toBe(canary);
-    for (let n = 0; n < 5; n += 1) await fail(cookieOf(n), canary);
-    await aMinute();
-    expect(await halts()).toHaveLength(1);
+    expect((await halts())[0]?.why).toMatch(/^5 of 25 sessions/);
   });
 
   test.each([
-    ['too few have it', 10, 5, 0],
+    ['ended', 'half of a few sessions fail', 6, 3],
+    ['ended', 'all of a few sessions fail', 3, 3],
+    ['not ended', 'less than half of a few sessions fail', 7, 3],
+    ['not ended', 'too few sessions say anything', 2, 2],
+  ])('is %s if %s', async (outcome, _why, sessions, failing) => {
+    const [, canary] = await canaryFor(100);
+    for (let n = 0; n < sessions; n += 1) expect(await versionFor(cookieOf(n))).toBe(canary);
+    for (let n = 0; n < failing; n += 1) await fail(cookieOf(n), canary);
+    await aMinute();
+    expect(outcome === 'ended' ? await halts() : await readHalts(door.registry.store)).toHaveLength(
+      outcome === 'ended' ? 1 : 0,
+    );
+  });
+
+  test('a version that was promoted a moment ago is taken back, and the log says why', async () => {
+    const usual = await door.ship('proposals');
+    const promoted = await door.ship('proposals', { code: 'two' });
+    for (let n = 0; n < 6; n += 1) expect(await versionFor(cookieOf(n))).toBe(promoted);
+    for (let n = 0; n < 4; n += 1) await fail(cookieOf(n), promoted);
+    await aMinute();
+    expect(await halts()).toMatchObject([
+      {
+        version: promoted,
+        move: 2,
+        why: expect.stringMatching(/^4 of 6 sessions .* before it; the limit is 10 %$/),
+      },
+    ]);
+    expect(await versionFor(cookieOf(1))).toBe(usual);
+    expect(await versionFor()).toBe(usual);
+  });
+
+  test('what was promoted half an hour ago is not watched any more', async () => {
+    await door.ship('proposals');
+    const promoted = await door.ship('proposals', { code: 'two' });
+    jest.setSystemTime(Date.now() + 31 * 60_000);
+    for (let n = 0; n < 6; n += 1) expect(await versionFor(cookieOf(n))).toBe(promoted);
+    for (let n = 0; n < 6; n += 1) await fail(cookieOf(n), promoted);
+    await aMinute();
+    expect(await readHalts(door.registry.store)).toEqual([]);
+  });
+
+  describe('over two gateways', () => {
+    let other: FastifyInstance;
+    let counts: Map<string, { version: string; failed: boolean }>;
+    let isReached: boolean;
+
+    beforeEach(async () => {
+      counts = new Map();
+      isReached = true;
+      // Counts as identity does; its own tests are in services/identity.
+      const identity = await door.service((service) => {
+        service.get('/api/auth/session', async ({ headers }) => {
+          const id = /sid=([0-9a-f]{32})/.exec(headers.cookie ?? '')?.[1] ?? '';
+          return { tenantId: `tenant-${Number.parseInt(id, 16)}`, sessionId: id };
+        });
+        service.post('/internal/remote-sessions', async ({ body }, reply) => {
+          if (!isReached) return reply.code(503).send({});
+          const { seen, count } = body as { seen: SeenSession[]; count: VersionName[] };
+          for (const { version, sessionId, failed } of seen) {
+            const key = `${version} ${sessionId}`;
+            counts.set(key, { version, failed: failed || counts.get(key)?.failed === true });
+          }
+          const counted = count.map((one) => {
+            const all = [...counts.values()].filter(({ version }) => version === one.version);
+            return { ...one, sessions: all.length, failing: all.filter(({ failed }) => failed).length };
+          });
+          return { counted };
+        });
+      });
+      const kit = { dataDir: door.folder };
+      app = await door.build({ services: { identity } }, undefined, kit);
+      other = await door.build({ services: { identity } }, undefined, kit);
+      await Promise.all([app.ready(), other.ready()]);
+    });
+
+    /** Sessions that get their page from one gateway, and report at the other. */
+    async function crosswise(canary: string, from: number, count: number): Promise<void> {
+      for (let n = from; n < from + count; n += 1) {
+        const gateways = n % 2 === 0 ? [app, other] : [other, app];
+        const headers = { ...page, cookie: cookieOf(n) };
+        await gateways[0]?.inject({ url: '/dashboard', headers });
+        await gateways[1]?.inject(reportOf(cookieOf(n), canary));
+      }
+    }
+
+    test('is ended by what both have seen: each saw too little', async () => {
+      const [, canary] = await canaryFor(100);
+      for (let n = 0; n < 2; n += 1) await app.inject(reportOf(cookieOf(n), canary));
+      await aMinute();
+      expect(await readHalts(door.registry.store)).toEqual([]);
+      await other.inject(reportOf(cookieOf(2), canary));
+      await aMinute();
+      expect((await halts())[0]?.why).toMatch(/^3 of 3 sessions/);
+    });
+
+    test('a session counts once, whichever gateway it meets', async () => {
+      const [, canary] = await canaryFor(100);
+      for (let round = 0; round < 3; round += 1) await crosswise(canary, 0, 2);
+      await aMinute();
+      expect(await readHalts(door.registry.store)).toEqual([]);
+      expect([...counts.values()]).toHaveLength(2);
+    });
+
+    test('while identity cannot be asked each counts alone, and tells later', async () => {
+      const [, canary] = await canaryFor(100);
+      isReached = false;
+      for (let n = 0; n < 2; n += 1) await app.inject(reportOf(cookieOf(n), canary));
+      await aMinute();
+      expect(await readHalts(door.registry.store)).toEqual([]);
+      isReached = true;
+      await other.inject(reportOf(cookieOf(2), canary));
+      await aMinute();
+      expect((await halts())[0]?.why).toMatch(/^3 of 3 sessions/);
+    });
+  });
+
+  test.each([
     ['only one or two fail', 100, 2, 0],
     ['the usual version fails as often', 100, 10, 10],
     ['those who report are not signed in', 100, 0, 0],

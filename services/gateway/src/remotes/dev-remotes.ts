@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Description, integrityOf, type StartFile } from '@harambee/registry';
+import { Description, integrityOf, navOf, type StartFile } from '@harambee/registry';
 import { LRUCache } from 'lru-cache';
+import type { Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { ListedRemote, RemoteList } from './remote-list.ts';
 
@@ -59,11 +60,13 @@ export class DevRemotes {
       const entryFile = `entry.${shortHash(entry)}.js`;
       const start: StartFile = { entry: entryFile, first: [], files: { [entryFile]: integrityOf(entry) } };
       const startBytes = Buffer.from(JSON.stringify(start));
-      const { name: _, pages: __, ...rest } = description;
+      const { name: _, pages: __, nav: ___, ...rest } = Value.Clean(Description, description) as Described;
+      const nav = navOf(description);
       return {
         name,
         version,
         ...rest,
+        ...(nav.length > 0 && { nav }),
         entry: this.#keep(name, `start.${shortHash(startBytes)}.json`, startBytes),
         integrity: integrityOf(startBytes),
         firstFiles: [{ file: this.#keep(name, entryFile, entry), integrity: integrityOf(entry) }],
@@ -92,5 +95,7 @@ export class DevRemotes {
     return path;
   }
 }
+
+type Described = Static<typeof Description>;
 
 const shortHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { permit } from '@harambee/registry';
+import { permit, recallPermission } from '@harambee/registry';
 import type { FastifyInstance } from 'fastify';
 import { TestGateway } from '../testing/test-gateway.ts';
 import { CanaryWatch } from './canary-watch.ts';
@@ -104,6 +104,16 @@ describe('a link with a permission', () => {
     });
     // Browsers delete a cookie with this prefix only if the attributes match.
     expect(ended.cookies).toEqual([{ ...kept, value: '', expires: new Date(0), maxAge: 0 }]);
+  });
+
+  test('a permission that was recalled opens nothing: neither its link, nor a browser that has it', async () => {
+    const token = await permission();
+    const order = { who: 'amina', why: 'the grid shows other totals' };
+    await recallPermission(door.registry.store, documentIn(token).payload.id, order);
+    expect((await follow(token)).headers.location).toBe('/permission-refused');
+    expect(await versionFor(`remote-permission-proposals=${token}`)).toBe(usual);
+    const other = await permission();
+    expect(await versionFor(await cookieFor(other))).toBe(tried);
   });
 
   test('gives that version without a fallback; the list says until when', async () => {

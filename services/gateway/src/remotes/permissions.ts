@@ -1,4 +1,5 @@
 import {
+  isRecalled,
   type Permission,
   PermissionRefused,
   type Release,
@@ -32,6 +33,9 @@ export const attributesFor = (publicOrigin: string) =>
 export const cookieNameFor = (publicOrigin: string, remote: string): string =>
   prefixFor(publicOrigin) + remote;
 
+/** Milliseconds: a recalled permission ends within this time. */
+const recallTtl = 3_000;
+
 /** Nobody needs more, and each costs a signature check. */
 const most = 8;
 
@@ -55,6 +59,8 @@ export class Permissions {
   /** Releases never change. Only those named in a signed permission are read. */
   readonly #releases = new LRUCache<string, Release>({ max: 50 });
 
+  readonly #recalled = new LRUCache<string, boolean>({ max: 1_000 });
+
   constructor(options: PermissionsOptions) {
     this.#options = options;
   }
@@ -69,9 +75,19 @@ export class Permissions {
   /** What a permission grants. Throws if it is invalid or its version is not available. */
   async take(token: string): Promise<PermittedVersion & { permission: Permission }> {
     const permission = readPermission(token, this.#options.keys);
+    if (await this.#isRecalled(permission.id)) throw new PermissionRefused(true);
     const { until, tenantId } = permission;
     const release = await this.#releaseOf(permission);
     return { permission, release, until, ...(tenantId !== undefined && { tenantId }) };
+  }
+
+  /** Recalls never end, so they are remembered; otherwise the store is asked again soon. */
+  async #isRecalled(id: string): Promise<boolean> {
+    const known = this.#recalled.get(id);
+    if (known !== undefined) return known;
+    const found = await isRecalled(this.#options.store, id);
+    this.#recalled.set(id, found, { ttl: found ? 0 : recallTtl });
+    return found;
   }
 
   async #releaseOf({ remote, release }: Permission): Promise<Release> {

@@ -1,4 +1,6 @@
+import type { NavEntry } from '@harambee/domain';
 import {
+  navOf,
   type RegistryState,
   type Release,
   type ReleaseRef,
@@ -25,12 +27,17 @@ export interface ListedRemote {
   paths: string[];
   publicPaths?: string[];
   atStart?: boolean;
+  /** Its entries in the navigation. */
+  nav?: NavEntry[];
+  readAhead?: boolean;
   /** What the shell loads if this version fails to load. */
   fallback?: { version: string; contract: number; entry: string; integrity: string };
   /** When the browser loses access to a version that only it may see; the page shows the time. */
   permittedUntil?: string;
   /** Calls that its pages make first, by route pattern. */
   firstReads?: Record<string, string[]>;
+  /** Pages of the shell that it has widgets on; unknown if it names no pages. */
+  widgetPages?: string[];
   firstFiles: CheckedFile[];
   /** Further files of single pages, by route pattern: also of pages of the shell on which it has widgets. */
   pageFiles: Record<string, CheckedFile[]>;
@@ -90,9 +97,15 @@ const startOf = (release: Release) => ({
   integrity: integrityIn(release, startFileName),
 });
 
+/** Whether a path is below one of these. */
+export const isBelow = (path: string, prefixes: readonly string[]): boolean =>
+  prefixes.some((own) => path === own || path.startsWith(`${own}/`));
+
 function listed(release: Release, fallback: Release | undefined, isCanary: boolean): ListedRemote {
-  const { name, paths, publicPaths, atStart, entry, firstFiles, pages = {} } = release;
+  const { name, paths, publicPaths, atStart, readAhead, entry, firstFiles, pages = {} } = release;
+  const own = [...paths, ...(publicPaths ?? [])];
   const checked = (file: string) => ({ file: baseOf(release) + file, integrity: integrityIn(release, file) });
+  const nav = navOf(release);
   const reads = Object.entries(pages).filter(([, page]) => page.reads.length > 0);
   return {
     name,
@@ -100,10 +113,13 @@ function listed(release: Release, fallback: Release | undefined, isCanary: boole
     paths,
     ...(publicPaths && { publicPaths }),
     ...(atStart !== undefined && { atStart }),
+    ...(nav.length > 0 && { nav }),
+    ...(readAhead !== undefined && { readAhead }),
     ...(fallback && { fallback: startOf(fallback) }),
     ...(reads.length > 0 && {
       firstReads: Object.fromEntries(reads.map(([route, page]) => [route, page.reads])),
     }),
+    ...(release.pages && { widgetPages: Object.keys(pages).filter((route) => !isBelow(route, own)) }),
     firstFiles: [entry, ...firstFiles].map(checked),
     pageFiles: Object.fromEntries(
       Object.entries(pages).map(([route, page]) => [route, page.files.map(checked)]),

@@ -1,10 +1,19 @@
-import { haltCanary, openStore, RegistryReader, type Store, type TrustedKeys } from '@harambee/registry';
+import {
+  haltCanary,
+  openStore,
+  RegistryReader,
+  type Store,
+  type TrustedKeys,
+  takeBack,
+} from '@harambee/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CanaryWatch } from './canary-watch.ts';
+import { CanaryWatch, watchedIn } from './canary-watch.ts';
 import type { DevRemotes } from './dev-remotes.ts';
 import { Permissions } from './permissions.ts';
+import { RemoteFailures } from './remote-failures.ts';
 import { isPersonal, type RemoteList, remoteListOf } from './remote-list.ts';
 import { SessionTenants, type VisitorSession } from './session-tenants.ts';
+import { sessionsAtIdentity } from './shared-sessions.ts';
 import { VersionFiles } from './version-files.ts';
 
 export interface RemotesOptions {
@@ -13,8 +22,8 @@ export interface RemotesOptions {
   /** Where versions are published: a folder, which is then also `remotesDir`, or a bucket. */
   store: string;
   keys: TrustedKeys;
-  /** Address of the identity service, which manages sessions. */
-  identity: string | undefined;
+  /** Addresses of the identity service, which manages sessions; none if it is not installed. */
+  identity: readonly string[];
   /** Remembers across restarts which list was the newest. */
   seenFile: string;
   /** Remotes under development, which replace their published versions. */
@@ -27,7 +36,8 @@ const freshFromAfar = 3_000;
 
 /** The remotes of this gateway: the versions a visitor gets, their files, and error reports. */
 export class Remotes {
-  readonly watch = new CanaryWatch();
+  readonly watch: CanaryWatch;
+  readonly #failures = new RemoteFailures();
   readonly permissions: Permissions;
   readonly #reader: RegistryReader;
   readonly #store: Store;
@@ -43,11 +53,12 @@ export class Remotes {
     const warn = (message: string) => app.log.warn(message);
     const isAfar = options.store !== remotesDir;
     this.#app = app;
+    this.watch = new CanaryWatch(identity.length === 0 ? undefined : sessionsAtIdentity(identity));
     this.#dev = options.dev;
     this.permissions = new Permissions({ store, keys, warn });
     this.#store = store;
     this.#reader = new RegistryReader({ store, keys, seenFile, warn, freshFor: isAfar ? freshFromAfar : 0 });
-    this.#tenants = identity === undefined ? undefined : new SessionTenants(identity);
+    this.#tenants = identity.length === 0 ? undefined : new SessionTenants(identity);
     this.#files = isAfar ? new VersionFiles({ store, keys, folder: remotesDir, warn }) : undefined;
     this.#measure();
   }
@@ -96,9 +107,10 @@ export class Remotes {
       // Failures of these versions say nothing about the ones everybody else gets.
       return list;
     }
-    const isWatched = isPersonal(await this.#reader.state());
+    const state = await this.#reader.state();
+    const isWatched = isPersonal(state) || watchedIn(state).length > 0;
     const session = isWatched ? await this.sessionOf(request) : undefined;
-    if (session) this.watch.served(session.sessionId, list);
+    if (session) this.watch.served(session.sessionId, list, state);
     return list;
   }
 
@@ -118,36 +130,42 @@ export class Remotes {
     { remote, version }: { remote: string; version?: string },
   ): Promise<void> {
     this.#reports += 1;
+    this.#failures.add({ remote, version, session: session?.sessionId }, await this.#reader.state());
     if (!session || version === undefined || (await this.permissions.of(request)).length > 0) return;
-    this.watch.failed(session.sessionId, remote, version);
+    this.watch.failed(session, { remote, version }, await this.#reader.state());
   }
 
-  /** Ends canaries that cause failures, and records why. */
+  /** Ends canaries that cause failures, takes back promotions that do, and records why. */
   async judge(): Promise<void> {
     const state = await this.#reader.state();
-    for (const { remote, version, why } of this.watch.judge(state)) {
+    for (const { remote, version, why, promotion } of await this.watch.judge(state)) {
       const canary = state.remotes[remote]?.canary;
-      if (!canary) continue;
       const halt = { who: 'gateway', why, at: new Date().toISOString() };
-      if (await haltCanary(this.#store, remote, canary, halt)) {
-        this.#halted += 1;
-        this.#app.log.error(
-          { remote, version, why },
-          'a canary was ended: everybody gets the usual version again',
-        );
-      }
+      const ended = promotion
+        ? await takeBack(this.#store, promotion, halt)
+        : canary !== undefined && (await haltCanary(this.#store, remote, canary, halt));
+      if (!ended) continue;
+      this.#halted += 1;
+      const what = promotion ? 'a promotion was taken back' : 'a canary was ended';
+      this.#app.log.error({ remote, version, why }, `${what}: everybody gets the usual version again`);
     }
   }
 
   #measure(): void {
+    this.#failures.measure(this.#app);
     this.#app.measure(
       'remote_error_reports',
       'Reports of failing remotes since the start',
       () => this.#reports,
     );
     this.#app.measure(
+      'remote_list_expires_seconds',
+      'Seconds until the signed list of remotes expires; negative once it has; not a number if it has no end',
+      () => (Date.parse(this.#reader.expires ?? '') - Date.now()) / 1_000,
+    );
+    this.#app.measure(
       'remote_canaries_ended',
-      'Canaries this process has ended since the start',
+      'Canaries this process has ended, and promotions it has taken back, since the start',
       () => this.#halted,
     );
   }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { askService } from '../proxy/ask-service.ts';
 
 /** The visitor, as identity knows them by the session cookie. */
 export interface VisitorSession {
@@ -25,13 +26,13 @@ interface Asker {
  * If identity does not answer, the visitor counts as signed out.
  */
 export class SessionTenants {
-  readonly #identity: string;
+  readonly #identity: readonly string[];
   readonly #known = new LRUCache<string, Promise<VisitorSession | undefined>>({
     max: 20_000,
     ttl: retention,
   });
 
-  constructor(identity: string) {
+  constructor(identity: readonly string[]) {
     this.#identity = identity;
   }
 
@@ -58,7 +59,7 @@ export class SessionTenants {
   }
 
   async #fetch({ cookie = '', requestId, address }: Asker): Promise<VisitorSession | undefined> {
-    const response = await fetch(`${this.#identity}/api/auth/session`, {
+    const response = await askService(this.#identity, '/api/auth/session', {
       headers: { cookie, accept: 'application/json', 'x-request-id': requestId, 'x-forwarded-for': address },
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),

@@ -15,6 +15,12 @@ const retries = {
 /** What an entry says, before it has its place in the chain. */
 export type NewEntry = Omit<StoredAction, '_id' | 'seq' | 'before' | 'hash'>;
 
+/** An act, and whether it cannot have an entry yet, because its id was made just now. */
+export interface Act {
+  entry: NewEntry;
+  isNew: boolean;
+}
+
 export const headOf = (tenantId: string): Promise<ActionHead | null> =>
   ActionHeadModel.findOne({ _id: tenantId, tenantId }).lean();
 
@@ -31,34 +37,120 @@ async function firstHead(tenantId: string, keys: Keys): Promise<void> {
   }
 }
 
-/**
- * Adds an entry after the last one; an act that has its entry already gets no second one. The place of an entry is its
- * id in the database, so of two processes one is refused and looks again: no fork (ACTIONS-08).
- */
-export const append = (entry: NewEntry, keys: Keys): Promise<true> =>
-  retryOnConflict(busy, () => tryToAppend(entry, keys), retries);
+/** An entry that waits for its place. */
+interface Waiting extends Act {
+  done(): void;
+  failed(error: unknown): void;
+}
 
-async function tryToAppend(entry: NewEntry, keys: Keys): Promise<true | undefined> {
-  const { tenantId, actionId } = entry;
+/** The entries that wait while others of their organization are being added, for each app of this process. */
+const lines = new WeakMap<Keys, Map<string, Waiting[]>>();
+
+/**
+ * Adds an entry after the last one; an act that has its entry already gets no second one. Acts of one organization that
+ * happen at once are added together: alone, each would look for its place again after each of the others.
+ */
+export function append({ entry, isNew }: Act, keys: Keys): Promise<void> {
+  const line = lines.get(keys) ?? new Map<string, Waiting[]>();
+  lines.set(keys, line);
+  return new Promise((done, failed) => {
+    const waiting = line.get(entry.tenantId);
+    if (waiting) waiting.push({ entry, isNew, done, failed });
+    else {
+      line.set(entry.tenantId, [{ entry, isNew, done, failed }]);
+      void appendAll(line, entry.tenantId, keys);
+    }
+  });
+}
+
+async function appendAll(line: Map<string, Waiting[]>, tenantId: string, keys: Keys): Promise<void> {
+  for (;;) {
+    const together = line.get(tenantId) ?? [];
+    if (together.length === 0) {
+      line.delete(tenantId);
+      return;
+    }
+    line.set(tenantId, []);
+    let acts: readonly Act[] = together;
+    const attempt = async () => {
+      const isDone = await tryToAppend(tenantId, acts, keys);
+      // The first of them may have their entries by now.
+      if (!isDone) acts = acts.map(({ entry }) => ({ entry, isNew: false }));
+      return isDone;
+    };
+    try {
+      await retryOnConflict(busy, attempt, retries);
+      for (const { done } of together) done();
+    } catch (error) {
+      for (const { failed } of together) failed(error);
+    }
+  }
+}
+
+/**
+ * The place of an entry is its id in the database, so of two processes one is refused and looks again: no fork
+ * (ACTIONS-08).
+ */
+async function tryToAppend(tenantId: string, acts: readonly Act[], keys: Keys): Promise<true | undefined> {
   const [head, last] = await Promise.all([headOf(tenantId), lastOf(tenantId)]);
   if (!head && !last) {
     await firstHead(tenantId, keys);
     return undefined;
   }
-  // After the end was read: whoever writes the same act at the same time needs the same place.
-  if (!(await ActionModel.exists({ tenantId, actionId }))) {
-    const end = endOf(head, last);
-    const placed = { ...entry, seq: end.seq + 1, before: end.hash };
-    const hash = hashOfEntry(keys, placed);
+  const end = endOf(head, last);
+  const placed = placeAfter(end, await withoutEntry(tenantId, acts), keys);
+  if (placed.length > 0) {
     try {
-      await ActionModel.create({ ...placed, _id: entryId(tenantId, placed.seq), hash });
+      await ActionModel.insertMany(placed, { lean: true });
     } catch (error) {
-      if (!isDuplicateKey(error, '_id')) throw error;
+      // Of a place: no other index is unique.
+      if (!isDuplicateKey(error)) throw error;
       return undefined;
     }
+    if (head && (await moveHead(head, { end, placed }, keys))) return true;
   }
   await advanceHead(tenantId, keys);
   return true;
+}
+
+/**
+ * Acts that have no entry yet. Asked after the end was read: whoever writes the same act at the same time needs the same
+ * place.
+ */
+async function withoutEntry(tenantId: string, acts: readonly Act[]): Promise<NewEntry[]> {
+  const byId = new Map(acts.map(({ entry }) => [entry.actionId, entry]));
+  const asked = acts.filter(({ isNew }) => !isNew).map(({ entry }) => entry.actionId);
+  if (asked.length > 0) {
+    const ids = trusted({ $in: asked });
+    const present = await ActionModel.find({ tenantId, actionId: ids }, { actionId: 1 }).lean();
+    for (const { actionId } of present) byId.delete(actionId);
+  }
+  return [...byId.values()];
+}
+
+function placeAfter(end: ChainEnd, entries: readonly NewEntry[], keys: Keys): StoredAction[] {
+  let { seq, hash } = end;
+  return entries.map((entry) => {
+    const placed = { ...entry, seq: seq + 1, before: hash };
+    seq = placed.seq;
+    hash = hashOfEntry(keys, placed);
+    return { ...placed, _id: entryId(entry.tenantId, seq), hash };
+  });
+}
+
+/**
+ * Moves a head that was at the end of the chain to the entries that were added there; nothing else lies between. False if
+ * it was elsewhere, or has been changed meanwhile.
+ */
+async function moveHead(
+  head: ActionHead,
+  { end, placed }: { end: ChainEnd; placed: readonly StoredAction[] },
+  keys: Keys,
+): Promise<boolean> {
+  const last = placed.at(-1);
+  const wasAtEnd = head.seq === end.seq && head.hash === end.hash;
+  if (!last || !wasAtEnd || !isSealed(keys, head)) return false;
+  return replaceHead(head, sealed(keys, { ...head, seq: last.seq, hash: last.hash }));
 }
 
 /** After which entry the next one goes. A record whose entries were all cut goes on after the last of them. */

@@ -60,7 +60,7 @@ describe('an act that is interrupted', () => {
     expect(await pendingOf(tenantId)).toBe(0);
   });
 
-  test.each(['create', 'exists'] as const)(
+  test.each(['insertMany', 'findOne'] as const)(
     'after it was done, before its entry (%s) is added later',
     async (step) => {
       const owner = await signUp(api);

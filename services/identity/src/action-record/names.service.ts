@@ -31,12 +31,15 @@ export async function refOf(tenantId: string, person: NamedPerson | undefined, a
   if (name === '' || (await hasLeft(tenantId, personId))) return referenceOf(fresh);
   const present = await ActionNameModel.findOne({ _id, tenantId }).lean();
   const row = { _id, tenantId, ...fresh, ref: referenceOf(fresh), usedAt: at };
-  const document = present ?? (await createOnce(ActionNameModel, row)).document;
+  const { document, created } = present
+    ? { document: present, created: false }
+    : await createOnce(ActionNameModel, row);
   if (at.getTime() - document.usedAt.getTime() > days(1)) {
     await ActionNameModel.updateOne({ _id, tenantId }, { $max: { usedAt: at } });
   }
-  // They may have left between the two steps; the removal itself is repeated for half an hour, too.
-  if (await hasLeft(tenantId, personId)) await ActionNameModel.deleteOne({ _id, tenantId });
+  // They may have left between the two steps; the removal itself is repeated for half an hour, too. A name that was there
+  // before is removed by it.
+  if (created && (await hasLeft(tenantId, personId))) await ActionNameModel.deleteOne({ _id, tenantId });
   return document.ref;
 }
 

@@ -35,11 +35,16 @@ export const userPerson = (user: { _id: string; firstName: string; lastName: str
 });
 
 /** Puts the entry of an act into the chain; it waits no longer. Repeating it adds no second entry. */
-async function settle(app: FastifyInstance, pending: PendingAction, unconfirmed: boolean): Promise<void> {
+async function settle(
+  app: FastifyInstance,
+  pending: PendingAction,
+  { unconfirmed, isNew }: { unconfirmed: boolean; isNew: boolean },
+): Promise<void> {
   const { _id: actionId, tenantId, at, kind, details, who, whom, to } = pending;
   const [whoRef, whomRef, toRef] = await Promise.all([who, whom, to].map((one) => refOf(tenantId, one, at)));
   const refs = { who: whoRef ?? '', whom: whomRef ?? '', to: toRef ?? '' };
-  await append({ tenantId, actionId, at, kind, ...refs, details, unconfirmed }, app.twoStepKeys);
+  const entry = { tenantId, actionId, at, kind, ...refs, details, unconfirmed };
+  await append({ entry, isNew }, app.twoStepKeys);
   await PendingActionModel.deleteOne({ _id: actionId, tenantId });
 }
 
@@ -51,17 +56,17 @@ async function settle(app: FastifyInstance, pending: PendingAction, unconfirmed:
  */
 export async function recordAction<Answer = void>(
   app: FastifyInstance,
-  { id = randomId(), at = new Date(), details = {}, ...action }: NewAction,
+  { id, at = new Date(), details = {}, ...action }: NewAction,
   act?: () => Promise<Answer>,
 ): Promise<Answer> {
   const pending: PendingAction = {
     ...withoutUndefined(action),
-    _id: id,
+    _id: id ?? randomId(),
     at,
     details,
     happened: act === undefined,
   };
-  const where = { _id: id, tenantId: pending.tenantId };
+  const where = { _id: pending._id, tenantId: pending.tenantId };
   await PendingActionModel.replaceOne(where, pending, { upsert: true });
   let answer: Answer;
   try {
@@ -76,7 +81,7 @@ export async function recordAction<Answer = void>(
     return answer;
   }
   try {
-    await settle(app, pending, false);
+    await settle(app, pending, { unconfirmed: false, isNew: id === undefined });
   } catch (err) {
     app.log.error({ err, kind: pending.kind }, 'an act was done and its entry has to wait; it will be added');
     await PendingActionModel.updateOne(where, { $set: { happened: true } }).catch(() => undefined);
@@ -108,7 +113,7 @@ export async function finishRecording(app: FastifyInstance, now = Date.now()): P
   for (const row of rows) {
     const { _id, tenantId, happened } = row;
     if (await isRemoved(tenantId)) await PendingActionModel.deleteOne({ _id, tenantId });
-    else await settle(app, row, !happened);
+    else await settle(app, row, { unconfirmed: !happened, isNew: false });
   }
   return rows.length;
 }

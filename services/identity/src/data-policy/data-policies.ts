@@ -15,6 +15,7 @@ import { PendingActionModel } from '../action-record/pending-action.model.ts';
 import { readActions } from '../action-record/read-record.service.ts';
 import { AttemptsModel } from '../attempts/attempts.model.ts';
 import { KnownDeviceModel } from '../devices/known-device.model.ts';
+import { RemoteSessionModel } from '../gateways/remote-session.model.ts';
 import { GuestModel } from '../guest-records/guest.model.ts';
 import { GuestCodeModel } from '../guest-records/guest-code.model.ts';
 import { GuestSessionModel } from '../guest-records/guest-session.model.ts';
@@ -173,6 +174,12 @@ export const dataPolicies: readonly DataPolicy[] = [
   { model: LinkModel, organization: secret, person: secret, forget: withThePerson },
   { model: KnownDeviceModel, organization: secret, person: secret, forget: withThePerson },
   { model: PhoneCodeModel, organization: secret, person: secret, forget: withThePerson },
+  {
+    model: RemoteSessionModel,
+    organization: leftOut('sessions counted under hashes for half an hour, to end a bad version'),
+    person: leftOut('sessions counted under hashes for half an hour, to end a bad version'),
+    forget: leftOut('names no person'),
+  },
   {
     model: AttemptsModel,
     organization: leftOut('tries of passwords and codes, counted under hashes for an hour or a day'),

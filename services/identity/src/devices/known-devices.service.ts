@@ -39,7 +39,9 @@ export async function knowDevice(
 ): Promise<void> {
   const { _id: userId, tenantId } = person;
   const expiresAt = new Date(Date.now() + life);
+  const isNew = deviceOfRequest(request) === undefined;
   const _id = idOf(markDevice(request, reply, { expiresAt, remember }), person);
   await KnownDeviceModel.updateOne({ _id, tenantId }, { $set: { userId, expiresAt } }, { upsert: true });
-  await forgetTries(limits.device, _id);
+  // A browser that had no secret yet cannot have tried with it.
+  if (!isNew) await forgetTries(limits.device, _id);
 }

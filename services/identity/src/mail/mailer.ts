@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inSpan } from '@harambee/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { forgetLetters } from './mail-folder.ts';
@@ -51,7 +52,9 @@ export function createMailer(settings: MailSettings, log: FastifyBaseLogger): Ma
     available: deliver !== undefined,
     send(letter, { copy } = { copy: true }) {
       if (!deliver || (!copy && !settings.smtpUrl)) return;
-      const sending = deliverWithRetries(deliver, letter, log).finally(() => underWay.delete(sending));
+      const sending = inSpan({ name: 'send mail' }, () => deliverWithRetries(deliver, letter, log)).finally(
+        () => underWay.delete(sending),
+      );
       underWay.add(sending);
     },
     async forget(addresses, words) {

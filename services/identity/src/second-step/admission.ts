@@ -6,10 +6,10 @@ import { deviceOf } from '../sessions/device.ts';
 import { SessionModel, type StoredSession } from '../sessions/session.model.ts';
 import { endSessions } from '../sessions/sessions.service.ts';
 import { signInAnswer } from '../sessions/sign-in-answer.ts';
-import { rowToEnter, withAccount } from '../users/accounts.ts';
+import { withAccount } from '../users/accounts.ts';
 import { hasSecondStep, mustSetUp } from '../users/second-step-of.ts';
-import { TenantModel } from '../users/tenant.model.ts';
-import { type StoredUser, UserModel } from '../users/user.model.ts';
+import { type PersonInOrganization, readPerson, readPersonToEnter } from '../users/sent-user.ts';
+import type { StoredUser } from '../users/user.model.ts';
 import { waitForSecondStep } from './pending.service.ts';
 
 type Person = Pick<StoredUser, '_id' | 'tenantId'> & { shownAt?: Date | undefined };
@@ -18,7 +18,7 @@ type Person = Pick<StoredUser, '_id' | 'tenantId'> & { shownAt?: Date | undefine
 type Shown = 'first-step' | 'both-steps';
 
 /**
- * The only way to a session (TWOSTEP-10): login, provider, invitation, the first confirmation of an address, a switch
+ * `admit` and `admitToLast` are the only way to a session (TWOSTEP-10): login, provider, invitation, the first confirmation of an address, a switch
  * and the second step itself come through here. Throws `SecondStepNeeded` where more must be shown. The organization
  * is the one of the row.
  */
@@ -29,26 +29,8 @@ export async function admit(
   shown: Shown,
   remember = true,
 ): Promise<SignedIn> {
-  const [row, tenant] = await Promise.all([
-    UserModel.findOne({ _id, tenantId, leftAt: null }).lean<StoredUser>(),
-    TenantModel.findOne({ _id: tenantId, tenantId }).lean(),
-  ]);
-  if (!row || !tenant) throw new NotSignedIn();
-  const user = await withAccount(row);
-  const wait = { tenantId, userId: _id, remember, ...(shownAt && { shownAt }) };
-  if (shown === 'first-step' && hasSecondStep(user)) {
-    throw await waitForSecondStep(reply, { ...wait, step: 'confirm' });
-  }
-  if (mustSetUp(user, tenant)) throw await waitForSecondStep(reply, { ...wait, step: 'set-up' });
-  const details = { secondStep: hasSecondStep(user), device: deviceOf(request.headers['user-agent']) };
-  const signIn = { tenantId, kind: 'session.started', who: userPerson(user), details } as const;
-  return recordAction(request.server, signIn, () =>
-    signInAnswer(request, reply, row, {
-      remember,
-      ...(shownAt && { shownAt }),
-      ...(hasSecondStep(user) && { bothSteps: true }),
-    }),
-  );
+  const person = await readPerson({ userId: _id, tenantId });
+  return admitPerson(request, reply, person, { shown, remember, ...(shownAt && { shownAt }) });
 }
 
 /** A sign-in that names no organization leads to the one used last (ORG-04). */
@@ -57,9 +39,37 @@ export async function admitToLast(
   reply: FastifyReply,
   account: StoredUser,
   shown: Shown,
-  remember?: boolean,
+  remember = true,
 ): Promise<SignedIn> {
-  return admit(request, reply, await rowToEnter(account), shown, remember);
+  return admitPerson(request, reply, await readPersonToEnter(account), { shown, remember });
+}
+
+async function admitPerson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: PersonInOrganization | undefined,
+  { shown, remember, shownAt }: { shown: Shown; remember: boolean; shownAt?: Date },
+): Promise<SignedIn> {
+  if (!person || person.user.leftAt) throw new NotSignedIn();
+  const { user: row, tenant } = person;
+  const { _id, tenantId } = row;
+  const user = await withAccount(row);
+  const wait = { tenantId, userId: _id, remember, ...(shownAt && { shownAt }) };
+  if (shown === 'first-step' && hasSecondStep(user)) {
+    throw await waitForSecondStep(reply, { ...wait, step: 'confirm' });
+  }
+  if (mustSetUp(user, tenant)) throw await waitForSecondStep(reply, { ...wait, step: 'set-up' });
+  const device = deviceOf(request.headers['user-agent']);
+  const details = { secondStep: hasSecondStep(user), device };
+  const signIn = { tenantId, kind: 'session.started', who: userPerson(user), details } as const;
+  return recordAction(request.server, signIn, () =>
+    signInAnswer(request, reply, person, {
+      remember,
+      device,
+      ...(shownAt && { shownAt }),
+      ...(hasSecondStep(user) && { bothSteps: true }),
+    }),
+  );
 }
 
 /** What a session has shown, for another one that takes its place. */

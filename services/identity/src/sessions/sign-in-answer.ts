@@ -4,9 +4,7 @@ import { type Actor, cookieTokens, Unauthorized } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knowDevice } from '../devices/known-devices.service.ts';
 import { accountOf, noteEntered } from '../users/accounts.ts';
-import { getUser } from '../users/sent-user.ts';
-import type { StoredUser } from '../users/user.model.ts';
-import { deviceOf } from './device.ts';
+import { getUser, type PersonInOrganization, sentUser } from '../users/sent-user.ts';
 import type { StoredSession } from './session.model.ts';
 import { clearCookies, setCookies } from './session-cookie.ts';
 import { endSessions, type Refreshed, startSession } from './sessions.service.ts';
@@ -27,9 +25,12 @@ async function mustHaveSetUp(
 }
 
 /** The access token and the user; also sets the session's cookies. */
-export async function sessionAnswer(reply: FastifyReply, { session, cookie }: Refreshed): Promise<SignedIn> {
+export async function sessionAnswer(reply: FastifyReply, refreshed: Refreshed): Promise<SignedIn> {
+  return answer(reply, refreshed, await getUser(refreshed.session));
+}
+
+async function answer(reply: FastifyReply, { session, cookie }: Refreshed, user: User): Promise<SignedIn> {
   const { _id: sessionId, userId, tenantId, remember, expiresAt } = session;
-  const user = await getUser({ userId, tenantId });
   await mustHaveSetUp(reply, session, user);
   const name = `${user.firstName} ${user.lastName}`.trim();
   const actor: Actor = { userId, tenantId, sessionId, role: user.role, name };
@@ -42,20 +43,20 @@ export async function sessionAnswer(reply: FastifyReply, { session, cookie }: Re
   return { accessToken, user };
 }
 
-/** A new sign-in of a person in one organization and its answer. */
+/** A new sign-in of a person, who was read just now, in one organization, and its answer. */
 export async function signInAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  row: StoredUser,
-  how: Pick<StoredSession, 'remember' | 'bothSteps' | 'shownAt'>,
+  known: PersonInOrganization,
+  how: Pick<StoredSession, 'remember' | 'device' | 'bothSteps' | 'shownAt'>,
 ): Promise<SignedIn> {
+  const { user: row } = known;
   const person = { userId: row._id, tenantId: row.tenantId };
-  const device = deviceOf(request.headers['user-agent']);
-  const session = await startSession(person, { ...how, device });
-  const answer = await sessionAnswer(reply, session);
+  const session = await startSession(person, how);
+  const signedIn = await answer(reply, session, await sentUser(known));
   const account = row.accountId === undefined ? person : await accountOf(person);
   await noteEntered(row);
   // The browser is the person's, whichever of their organizations they open.
   await knowDevice(request, reply, { _id: account.userId, tenantId: account.tenantId }, how.remember);
-  return answer;
+  return signedIn;
 }

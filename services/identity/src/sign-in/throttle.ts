@@ -1,6 +1,6 @@
 import { addressOf } from '@harambee/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { giveBack, type Limit, limits, takeTry } from '../attempts/attempts.service.ts';
+import { giveAllBack, type Limit, limits, takeTry } from '../attempts/attempts.service.ts';
 import { knownDeviceOf } from '../devices/known-devices.service.ts';
 
 type Counted = readonly [Limit, string];
@@ -36,9 +36,7 @@ export async function takeSignInTry(
   person: { _id: string; tenantId: string } | null,
 ): Promise<() => Promise<void>> {
   const taken: Counted[] = [];
-  const back = async () => {
-    await Promise.all(taken.map(([limit, whom]) => giveBack(limit, whom)));
-  };
+  const back = () => giveAllBack(taken);
   try {
     for (const [limit, whom] of await countersOf(request, emailKey, person)) {
       await takeTry(limit, whom);

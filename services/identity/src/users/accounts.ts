@@ -84,11 +84,12 @@ export async function withAccount<Row extends StoredUser | null>(
   return whole ?? row;
 }
 
-/** The rows of an account in organizations, in the order they were joined. */
-export async function rowsOf(accountId: string): Promise<StoredUser[]> {
+/** The rows of an account in organizations, in the order they were joined. `fields` as for `select`. */
+export async function rowsOf(accountId: string, fields = ''): Promise<StoredUser[]> {
   const rows = await UserModel.find({ $or: [{ _id: accountId }, { accountId }], leftAt: null }, null, {
     allTenants: true,
   })
+    .select(fields)
     .sort({ createdAt: 1 })
     .lean<StoredUser[]>();
   return rows.filter((row) => !isOnItsOwn(row));
@@ -105,12 +106,15 @@ export async function isElsewhere(row: Pick<StoredUser, '_id' | 'accountId'>): P
 }
 
 /** Where a sign-in leads: to the organization that was used last, or to the first one (ORG-04). */
-export async function rowToEnter(account: StoredUser, except = ''): Promise<StoredUser> {
-  const rows = (await rowsOf(accountIdOf(account))).filter(({ _id }) => _id !== except);
+export async function rowToEnter(
+  account: StoredUser,
+  fields = '',
+): Promise<{ row: StoredUser; severalOrganizations: boolean }> {
+  const rows = await rowsOf(accountIdOf(account), fields);
   const { lastRowId = account._id } = account;
   const row = rows.find(({ _id }) => _id === lastRowId) ?? rows[0];
   if (!row) throw new NotSignedIn();
-  return row;
+  return { row, severalOrganizations: rows.length > 1 };
 }
 
 /** The next sign-in leads there. */

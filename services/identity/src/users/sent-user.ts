@@ -1,7 +1,7 @@
 import { twoStep } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { type Actor, NotSignedIn } from '@harambee/service-kit';
-import { isElsewhere, withAccount } from './accounts.ts';
+import { isElsewhere, rowToEnter, withAccount } from './accounts.ts';
 import { hasSecondStep } from './second-step-of.ts';
 import { type Tenant, TenantModel } from './tenant.model.ts';
 import { type StoredUser, UserModel } from './user.model.ts';
@@ -40,13 +40,50 @@ const toUser = (user: StoredUser, tenant: Tenant, several: boolean): User => ({
   ...(several && { severalOrganizations: true as const }),
 });
 
-/** The caller; 401 when the account is gone though its token is still alive. */
-export async function getUser({ userId, tenantId }: Pick<Actor, 'userId' | 'tenantId'>): Promise<User> {
+/** What is sent of a person beside their row. */
+const withCodes = '+recoveryCodes';
+
+/** A person, read with their recovery codes, and their organization, as they are stored. */
+export interface PersonInOrganization {
+  user: StoredUser;
+  tenant: Tenant;
+  /** Whether the account is in others, too; asked for if it is not known. */
+  severalOrganizations?: boolean;
+}
+
+const tenantOf = (tenantId: string) => TenantModel.findOne({ _id: tenantId, tenantId }).lean<Tenant>();
+
+/** Undefined when the account is gone. */
+export async function readPerson({
+  userId,
+  tenantId,
+}: Pick<Actor, 'userId' | 'tenantId'>): Promise<PersonInOrganization | undefined> {
   const [user, tenant] = await Promise.all([
-    UserModel.findOne({ _id: userId, tenantId }).select('+recoveryCodes').lean<StoredUser>(),
-    TenantModel.findOne({ _id: tenantId, tenantId }).lean<Tenant>(),
+    UserModel.findOne({ _id: userId, tenantId }).select(withCodes).lean<StoredUser>(),
+    tenantOf(tenantId),
   ]);
-  if (!user || !tenant) throw new NotSignedIn();
-  const [whole, several] = await Promise.all([withAccount(user, '+recoveryCodes'), isElsewhere(user)]);
+  return user && tenant ? { user, tenant } : undefined;
+}
+
+/** The person that a sign-in leads to which names no organization (ORG-04). */
+export async function readPersonToEnter(account: StoredUser): Promise<PersonInOrganization | undefined> {
+  const { row: user, severalOrganizations } = await rowToEnter(account, withCodes);
+  const tenant = await tenantOf(user.tenantId);
+  return tenant ? { user, tenant, severalOrganizations } : undefined;
+}
+
+/** A person as the app is told of them. */
+export async function sentUser({ user, tenant, severalOrganizations }: PersonInOrganization): Promise<User> {
+  const [whole, several] = await Promise.all([
+    withAccount(user, withCodes),
+    severalOrganizations ?? isElsewhere(user),
+  ]);
   return toUser(whole, tenant, several);
+}
+
+/** The caller; 401 when the account is gone though its token is still alive. */
+export async function getUser(actor: Pick<Actor, 'userId' | 'tenantId'>): Promise<User> {
+  const person = await readPerson(actor);
+  if (!person) throw new NotSignedIn();
+  return sentUser(person);
 }

@@ -1,10 +1,29 @@
-import { type ProposalSnapshotEventName, proposalSnapshotEvents } from '@harambee/domain';
-import type { EventHandler } from '@harambee/service-kit';
+import {
+  type ProposalSnapshotEvent,
+  type ProposalSnapshotEventName,
+  proposalSnapshotEvents,
+} from '@harambee/domain';
+import { type EventHandler, eventsByTenant } from '@harambee/service-kit';
 import { enterProposal } from '../ledger/ledger.service.ts';
 import { learnProposal } from '../proposals/known-proposals.ts';
 import { recalculate } from '../recalculation/recalculate.ts';
 import { keepRecords } from '../usage/usage.service.ts';
 import { recordsOf } from '../usage/usage-records.ts';
+
+/** What these events of one organization say, in the ledger; returns the days that changed. */
+async function enterAll(events: readonly ProposalSnapshotEvent[]): Promise<string[]> {
+  const newest = new Map<string, Awaited<ReturnType<typeof learnProposal>>>();
+  for (const event of events) newest.set(event.payload.proposalId, await learnProposal(event));
+  await keepRecords(events.flatMap(recordsOf));
+  const days: string[] = [];
+  for (const known of newest.values()) days.push(...(await enterProposal(known)));
+  return [...new Set(days)];
+}
+
+/** The figures of an organization are calculated once for all its events. */
+async function calculate(events: readonly ProposalSnapshotEvent[]): Promise<void> {
+  for (const [tenantId, own] of eventsByTenant(events)) await recalculate(tenantId, await enterAll(own));
+}
 
 /**
  * Calculates the points of proposals. Each step derives its result from the previous ones, so an event that is
@@ -13,9 +32,6 @@ import { recordsOf } from '../usage/usage-records.ts';
 export const onProposalChanged: EventHandler<ProposalSnapshotEventName> = {
   name: 'impact.on-proposal-changed',
   events: proposalSnapshotEvents,
-  async handle(event) {
-    const [known] = await Promise.all([learnProposal(event), keepRecords(recordsOf(event))]);
-    const days = await enterProposal(known);
-    await recalculate(event.tenantId, days);
-  },
+  handle: (event) => calculate([event]),
+  handleAll: calculate,
 };

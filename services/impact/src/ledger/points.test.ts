@@ -13,7 +13,7 @@ import { newActor, testApp } from '@harambee/service-kit/testing';
 import fc from 'fast-check';
 import { impact } from '../app.ts';
 import { organizationOf } from '../organizations/organizations.service.ts';
-import { deliver, givenProposals } from '../testing/deliver.ts';
+import { deliver, deliverTogether, givenProposals } from '../testing/deliver.ts';
 import { aStory, eventsOf, pathBy, type Story } from '../testing/stories.ts';
 import { DaySumModel } from './day-sum.model.ts';
 import { ledgerOf } from './ledger-entries.ts';
@@ -80,19 +80,22 @@ function shuffled(tenantId: string, all: readonly Story[], roll: () => number): 
     .map(({ one }) => one);
 }
 
-test('any order and any repetition of the same events gives the same points, days and ledger', async () => {
+test('any order and any repetition of the same events, alone or together, gives the same points, days and ledger', async () => {
   await fc.assert(
     fc.asyncProperty(stories, fc.infiniteStream(fc.nat()), async (drawn, dice) => {
       const all = storiesOf(drawn);
-      const [inOrder, mixed] = [randomId(), randomId()];
+      const [inOrder, mixed, together] = [randomId(), randomId(), randomId()];
+      const roll = () => Number(dice.next().value);
       await deliver(ofTenant(inOrder, all).flatMap((story) => eventsOf(inOrder, story)));
-      await deliver(shuffled(mixed, ofTenant(mixed, all), () => Number(dice.next().value)));
+      await deliver(shuffled(mixed, ofTenant(mixed, all), roll));
+      await deliverTogether(shuffled(together, ofTenant(together, all), roll), () => 1 + (roll() % 7));
       const figures = await figuresOf(inOrder);
       expect(await figuresOf(mixed)).toEqual(figures);
+      expect(await figuresOf(together)).toEqual(figures);
       expect(figures.points).toBe(pointsByStats(all));
       expect(figures.level).toBe(levelFor(figures.points));
-      const [ours, theirs] = await Promise.all(
-        [inOrder, mixed].map(async (tenantId) =>
+      const [ours, ...others] = await Promise.all(
+        [inOrder, mixed, together].map(async (tenantId) =>
           (await ledgerIn(tenantId))
             .map(({ reason, source, points, at }) =>
               [reason, source.replace(tenantId, ''), points, at.toISOString()].join(),
@@ -100,7 +103,7 @@ test('any order and any repetition of the same events gives the same points, day
             .sort(),
         ),
       );
-      expect(theirs).toEqual(ours);
+      expect(others).toEqual([ours, ours]);
     }),
     { numRuns: propertyRuns(10) },
   );

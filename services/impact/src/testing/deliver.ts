@@ -11,6 +11,15 @@ export async function deliver(events: Iterable<ProposalEvent>): Promise<void> {
   for (const one of events) await onProposalChanged.handle(one);
 }
 
+/** The same, several at once, as they come in a burst. */
+export async function deliverTogether(events: readonly ProposalEvent[], size: () => number): Promise<void> {
+  for (let from = 0; from < events.length; ) {
+    const some = events.slice(from, from + size());
+    await onProposalChanged.handleAll?.(some);
+    from += some.length;
+  }
+}
+
 /** An organization with proposals that went these ways. */
 export async function givenProposals({ tenantId }: { tenantId: string }, ...stories: Partial<Story>[]) {
   const whole = stories.map(aStory);

@@ -5,23 +5,41 @@ import {
   type ProposalSnapshot,
   remindedStatuses,
 } from '@harambee/domain';
-import { keepNewest } from '@harambee/service-kit';
+import { keepAllNewest, type Snapshot } from '@harambee/service-kit';
+import { trusted } from 'mongoose';
 import { notify } from '../inbox/notify.ts';
 import { DeadlineModel, type StoredDeadline } from './deadline.model.ts';
 import { giveDue } from './give-due.ts';
 import { distanceFor, nextReminder } from './moments.ts';
 
+/** What an event says about a proposal, and when. */
+export interface SaidOfProposal {
+  snapshot: ProposalSnapshot;
+  at: Date;
+}
+
+type Known = Pick<StoredDeadline, 'deadline' | 'revision' | 'dueAt'>;
+
 /**
- * Stores the deadline from a proposal's event. A reminder that was due before the event and has not been sent stays
- * due, unless the deadline has changed.
+ * Stores the deadlines from events of one organization, oldest first. A reminder that was due before an event and has
+ * not been sent stays due, unless the deadline has changed.
  */
-export async function noteDeadline(tenantId: string, snapshot: ProposalSnapshot, at: Date): Promise<void> {
-  const { proposalId: _id, title, status, deadline, revision } = snapshot;
-  const known = await DeadlineModel.findOne({ _id, tenantId }).lean();
-  const isReminded = (remindedStatuses as readonly string[]).includes(status);
-  const pending = known?.deadline === deadline ? known.dueAt : undefined;
-  const dueAt = isReminded ? (pending ?? nextReminder(deadline, at, deadlineDistances)) : undefined;
-  await keepNewest(DeadlineModel, { _id, tenantId }, { title, status, deadline, revision, dueAt });
+export async function noteDeadlines(tenantId: string, said: readonly SaidOfProposal[]): Promise<void> {
+  const ids = [...new Set(said.map(({ snapshot }) => snapshot.proposalId))];
+  const rows = await DeadlineModel.find({ tenantId, _id: trusted({ $in: ids }) }).lean();
+  const known = new Map<string, Known>(rows.map((row) => [row._id, row]));
+  const changed = new Map<string, Snapshot<StoredDeadline>>();
+  for (const { snapshot, at } of said) {
+    const { proposalId: _id, title, status, deadline, revision } = snapshot;
+    const before = known.get(_id);
+    if (before && before.revision >= revision) continue;
+    const isReminded = (remindedStatuses as readonly string[]).includes(status);
+    const pending = before?.deadline === deadline ? before.dueAt : undefined;
+    const dueAt = isReminded ? (pending ?? nextReminder(deadline, at, deadlineDistances)) : undefined;
+    known.set(_id, { deadline, revision, ...(dueAt && { dueAt }) });
+    changed.set(_id, { key: { _id, tenantId }, snapshot: { title, status, deadline, revision, dueAt } });
+  }
+  await keepAllNewest(DeadlineModel, [...changed.values()]);
 }
 
 /** Sends the reminders of deadlines that are due. */

@@ -3,6 +3,7 @@ import type { Notification, NotificationList } from '@harambee/domain/schemas';
 import { event } from '@harambee/service-kit';
 import { type TestActor, testApp } from '@harambee/service-kit/testing';
 import { notifications } from '../app.ts';
+import { DeadlineModel } from '../deadlines/deadline.model.ts';
 import { StreamMessageModel } from '../streams/stream-message.model.ts';
 import { aMember, aProposal, inboxUrl, move, moved, twoMembers } from '../testing/deliver.ts';
 import { onImpactChanged } from './on-impact-changed.handler.ts';
@@ -134,4 +135,33 @@ test('whoever has left is told nothing more, and nothing of theirs is kept', asy
   await move(staying.tenantId, 'failed');
   expect(await all(leaving)).toEqual([]);
   expect(await titles(staying)).toHaveLength(2);
+});
+
+test('events that are handled together say the same as one by one, also those that were handled before', async () => {
+  const [ours, theirs, alone] = [await aMember(), await aMember(), await aMember()];
+  const story = (tenantId: string) => {
+    const [first, second] = [aProposal({ title: 'First' }), aProposal({ title: 'Second', revision: 4 })];
+    return [
+      event('proposal.created', tenantId, { ...first, deadline: '2030-01-01' }),
+      moved(tenantId, 'completed', { ...first, revision: 2, deadline: '2030-01-01' }),
+      moved(tenantId, 'completed', second),
+      // Behind: it changes nothing but is told.
+      moved(tenantId, 'failed', { ...second, revision: 3 }),
+    ];
+  };
+  const [together, oneByOne] = [story(ours.tenantId), story(alone.tenantId)];
+  await onProposalChanged.handle(together[1] as (typeof together)[1]);
+  await onProposalChanged.handleAll?.([...together, ...story(theirs.tenantId)]);
+  for (const each of oneByOne) await onProposalChanged.handle(each);
+  const seen = async (actor: TestActor) => ({
+    titles: (await titles(actor)).sort(),
+    deadlines: (await DeadlineModel.find({ tenantId: actor.tenantId }).sort({ title: 1 }).lean()).map(
+      ({ _id, tenantId, ...rest }) => rest,
+    ),
+  });
+  const [first, second, third] = [await seen(ours), await seen(theirs), await seen(alone)];
+  expect(first.titles).toHaveLength(3);
+  expect(first.deadlines.map(({ revision }) => revision)).toEqual([2, 4]);
+  expect(second).toEqual(first);
+  expect(third).toEqual(first);
 });

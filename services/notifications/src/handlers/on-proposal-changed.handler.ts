@@ -1,29 +1,48 @@
-import { type ProposalEventName, proposalEvents, statusNotification } from '@harambee/domain';
-import type { EventHandler } from '@harambee/service-kit';
-import { noteDeadline } from '../deadlines/reminders.service.ts';
-import { notify } from '../inbox/notify.ts';
-import { isRecent, publish } from '../streams/publish.ts';
+import {
+  type DomainEvent,
+  type ProposalEventName,
+  proposalEvents,
+  statusNotification,
+} from '@harambee/domain';
+import { type EventHandler, eventsByTenant } from '@harambee/service-kit';
+import { noteDeadlines } from '../deadlines/reminders.service.ts';
+import { give, type News } from '../inbox/notify.ts';
+import { isRecent, type Message, publish } from '../streams/publish.ts';
+
+type Changed = DomainEvent<ProposalEventName>;
 
 /** Set by the drafting engine, on behalf of the person who asked: they want a notification, too. */
 const byEngine: readonly string[] = ['completed', 'failed'];
+
+function newsOf({ id, name, tenantId, at, payload }: Changed): News[] {
+  if (name !== 'proposal.status_changed') return [];
+  const { to } = payload;
+  const text = statusNotification(to, payload);
+  if (!text) return [];
+  const except = byEngine.includes(to) ? undefined : payload.userId;
+  return [{ tenantId, key: id, at, text, ...(except && { except }) }];
+}
+
+function messagesOf({ tenantId, at, payload }: Changed): Message[] {
+  const { proposalId, status, revision } = payload;
+  return isRecent(at) ? [{ tenantId, name: 'proposal', data: { proposalId, status, revision } }] : [];
+}
+
+/** The events of each organization together: each kind of document is written once. */
+async function tell(events: readonly Changed[]): Promise<void> {
+  for (const [tenantId, own] of eventsByTenant(events)) {
+    await noteDeadlines(
+      tenantId,
+      own.map(({ payload: snapshot, at }) => ({ snapshot, at })),
+    );
+    await publish([...(await give(tenantId, own.flatMap(newsOf))), ...own.flatMap(messagesOf)]);
+  }
+}
 
 /** Notifies members and open pages of a proposal's change, and stores its deadline. */
 export const onProposalChanged: EventHandler<ProposalEventName> = {
   name: 'notifications.on-proposal-changed',
   events: proposalEvents,
-  async handle({ id, name, tenantId, at, payload }) {
-    await noteDeadline(tenantId, payload, at);
-    if (name === 'proposal.status_changed') {
-      const { to } = payload;
-      const text = statusNotification(to, payload);
-      if (text) {
-        const except = byEngine.includes(to) ? undefined : payload.userId;
-        await notify({ tenantId, key: id, at, text, ...(except && { except }) });
-      }
-    }
-    const { proposalId, status, revision } = payload;
-    if (isRecent(at)) {
-      await publish([{ tenantId, name: 'proposal', data: { proposalId, status, revision } }]);
-    }
-  },
+  handle: (event) => tell([event]),
+  handleAll: tell,
 };

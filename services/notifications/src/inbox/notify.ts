@@ -32,39 +32,56 @@ const freshFor = days(2);
 const batch = 200;
 
 /** Gives each member of the organization a notification, once for each news, and tells their open pages. */
-export async function notify(news: News): Promise<void> {
-  const age = Date.now() - news.at.getTime();
-  if (age > retention) return;
-  const { tenantId, only } = news;
-  const isHistory = age > freshFor;
-  const members = await MemberModel.find(
-    { tenantId, ...(only && { _id: trusted({ $in: [only].flat() }) }) },
-    { _id: 1 },
-  ).lean();
-  // Made before a crash, or by another process at this moment; what was read meanwhile stays read.
-  const made = await NotificationModel.find({ tenantId, newsKey: news.key }).lean();
-  const known = new Map(made.map((one) => [one.userId, one]));
-  const documents = members
-    .filter(({ _id }) => _id !== news.except)
-    .map(({ _id: userId }) => known.get(userId) ?? documentOf(news, userId, isHistory));
+export const notify = async (news: News): Promise<void> => publish(await give(news.tenantId, [news]));
+
+/**
+ * Gives each member their notifications of these news of one organization. Returns what their open pages are to be told,
+ * so that it can be published with other messages.
+ */
+export async function give(tenantId: string, all: readonly News[]): Promise<Message[]> {
+  const now = Date.now();
+  const kept = all.filter(({ at }) => now - at.getTime() <= retention);
+  if (kept.length === 0) return [];
+  const members = await membersFor(tenantId, kept);
+  const documents = kept.flatMap((news) =>
+    members.filter((userId) => concerns(news, userId)).map((userId) => documentOf(news, userId, now)),
+  );
+  const messages: Message[] = [];
   for (let done = 0; done < documents.length; done += batch) {
-    const some = documents.slice(done, done + batch);
-    await insert(some.filter(({ userId }) => !known.has(userId)));
-    if (!isHistory) await publish(some.filter(({ read }) => !read).map(messageOf));
+    const present = await insert(tenantId, documents.slice(done, done + batch));
+    messages.push(...present.filter(({ read }) => !read).map(messageOf));
   }
+  return messages;
 }
 
-async function insert(documents: StoredNotification[]): Promise<void> {
-  if (documents.length === 0) return;
+/** Whom one of these news may concern. */
+async function membersFor(tenantId: string, all: readonly News[]): Promise<string[]> {
+  const named = all.flatMap(({ only }) => only ?? []);
+  const isForAll = all.some(({ only }) => only === undefined);
+  const rows = await MemberModel.find(
+    { tenantId, ...(!isForAll && { _id: trusted({ $in: named }) }) },
+    { _id: 1 },
+  ).lean();
+  return rows.map(({ _id }) => _id);
+}
+
+const concerns = ({ only, except }: News, userId: string): boolean =>
+  userId !== except && (only === undefined || [only].flat().includes(userId));
+
+/**
+ * Inserts what is not there yet. Returns all of them as they are stored: what was made before a crash, or by another
+ * process at this moment, may have been read meanwhile, and stays read.
+ */
+async function insert(tenantId: string, documents: StoredNotification[]): Promise<StoredNotification[]> {
   try {
     await NotificationModel.insertMany(documents, { ordered: false, lean: true });
+    return documents;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // By whichever process: all of them must be there now.
     const ids = documents.map(({ _id }) => _id);
-    const { tenantId } = documents[0] as StoredNotification;
-    const count = await NotificationModel.countDocuments({ tenantId, _id: trusted({ $in: ids }) });
-    if (count < ids.length) throw error;
+    const present = await NotificationModel.find({ tenantId, _id: trusted({ $in: ids }) }).lean();
+    if (present.length < ids.length) throw error;
+    return present;
   }
 }
 
@@ -75,11 +92,7 @@ const messageOf = (one: StoredNotification): Message => ({
   data: toNotification(one),
 });
 
-function documentOf(
-  { tenantId, key, at, text, by }: News,
-  userId: string,
-  isHistory: boolean,
-): StoredNotification {
+function documentOf({ tenantId, key, at, text, by }: News, userId: string, now: number): StoredNotification {
   const { type, title, message, actionUrl } = text;
   return {
     _id: derivedId(tenantId, key, userId),
@@ -92,6 +105,7 @@ function documentOf(
     actionUrl,
     ...(by && { by }),
     createdAt: at,
-    read: isHistory,
+    // History.
+    read: now - at.getTime() > freshFor,
   };
 }

@@ -71,6 +71,23 @@ test('a notification is there within a second, at this process and at the other'
   expect(ids[0]?.id).not.toBe(ids[1]?.id);
 });
 
+test('a message that another process has written is there at once, and once', async () => {
+  const actor = await aMember();
+  const stream = await open(actor);
+  const messages = ['p1', 'p2'].map((proposalId) => ({
+    _id: newMessageId(),
+    tenantId: actor.tenantId,
+    name: 'proposal_text' as const,
+    data: { proposalId },
+    at: new Date(),
+  }));
+  const began = performance.now();
+  for (const message of messages) await StreamMessageModel.insertMany([message], { lean: true });
+  await stream.next('proposal_text', ({ proposalId }: { proposalId: string }) => proposalId === 'p2');
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(stream.received.filter(({ event: name }) => name === 'proposal_text')).toHaveLength(2);
+});
+
 test('what was read in one browser is told to the others of this person, and to nobody else', async () => {
   const [one, other] = await twoMembers();
   const [here, there, colleague] = [await open(one), await open(one, { at: second }), await open(other)];

@@ -18,6 +18,7 @@ export class OpenStream {
   readonly #session: Session;
   readonly #response: ServerResponse;
   #waiting: StoredMessage[] | undefined = [];
+  #isGathering = false;
 
   constructor(actor: Actor, session: Session, response: ServerResponse) {
     this.actor = actor;
@@ -40,8 +41,20 @@ export class OpenStream {
 
   push(name: string, data: unknown, id: string): void {
     if (!this.#session.isConnected) return;
+    this.#gather();
     this.#session.push(data, name, id);
     if (this.#response.writableLength > longestQueue) this.#response.destroy();
+  }
+
+  /** What is sent at once goes in one piece: the gateway has a piece to pass on instead of many. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#response.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#response.uncork();
+    });
   }
 
   /** Closes it properly: the page reconnects with its last event id. */

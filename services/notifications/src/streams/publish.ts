@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { StreamMessageName, StreamMessages } from '@harambee/domain/schemas';
 import { newMessageId } from './message-id.ts';
-import { replayedFor, StreamMessageModel } from './stream-message.model.ts';
+import { replayedFor, type StoredMessage, StreamMessageModel } from './stream-message.model.ts';
 
 /** A message for one person, or without `userId` for everybody of the organization. */
 export type Message = {
@@ -13,19 +13,23 @@ export type Message = {
   };
 }[StreamMessageName];
 
-/** Emits `published` after a write, so that pages connected to this process need not wait for its next poll. */
-export const written = new EventEmitter();
+/** Emits `published` with what was written, for the pages that are connected to this process. */
+export const written = new EventEmitter<{ published: [messages: readonly StoredMessage[]] }>();
 
 /** Whether open pages may still need a message about it. */
 export const isRecent = (at: Date): boolean => Date.now() - at.getTime() < replayedFor;
 
+/** As many in one write: the database is never kept from others for long. */
+const batch = 500;
+
 /** Sends messages to the open pages of every process, and to pages that reconnect within the hour. */
 export async function publish(messages: readonly Message[]): Promise<void> {
-  if (messages.length === 0) return;
   const at = new Date();
-  await StreamMessageModel.insertMany(
-    messages.map((message) => ({ ...message, _id: newMessageId(at.getTime()), at })),
-    { lean: true },
-  );
-  written.emit('published');
+  for (let done = 0; done < messages.length; done += batch) {
+    const stored = messages
+      .slice(done, done + batch)
+      .map((message) => ({ ...message, _id: newMessageId(at.getTime()), at }));
+    await StreamMessageModel.insertMany(stored, { lean: true });
+    written.emit('published', stored);
+  }
 }

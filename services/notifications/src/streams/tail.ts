@@ -1,3 +1,4 @@
+import { NewInserts } from '@harambee/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { trusted } from 'mongoose';
 import { idBefore, timeOf } from './message-id.ts';
@@ -5,70 +6,89 @@ import type { OpenStreams } from './open-streams.ts';
 import { written } from './publish.ts';
 import { type StoredMessage, StreamMessageModel } from './stream-message.model.ts';
 
+/** Milliseconds between two reads while messages keep coming. The first one is not delayed. */
 const every = 500;
 const page = 500;
 /** A message that was written slowly, or by a clock that is behind, appears before the last read position. */
 const overlap = 2_000;
 /** Occasionally looks further back, for messages that were later still. */
 const lookBack = 30_000;
-const lookBackEvery = 10;
+const lookBackEvery = 5_000;
 
-/** Reads the log while somebody listens: one query for all streams of this process, answered by `_id` alone. */
+/**
+ * Passes messages to the streams of this process: its own as soon as they are written, those of other processes once the
+ * database says that there are some; it reads them with one query for all streams, answered by `_id` alone.
+ */
 export class Tail {
   readonly #streams: OpenStreams;
   readonly #log: FastifyBaseLogger;
+  readonly #inserts: NewInserts;
   readonly #seen = new Map<string, number>();
   #place: number | undefined;
-  #rounds = 0;
-  #reading: Promise<void> | undefined;
-  #again = false;
-  #timer: NodeJS.Timeout | undefined;
-  readonly #onWritten = () => void this.read();
+  #lookedBackAt = 0;
+  #loop: Promise<void> | undefined;
+  #isStopped = false;
+  #wake: (() => void) | undefined;
+  readonly #onWritten = (messages: readonly StoredMessage[]) => {
+    if (this.#streams.count === 0) return;
+    for (const message of messages) this.#deliver(message);
+    this.#forget();
+  };
 
   constructor(streams: OpenStreams, log: FastifyBaseLogger) {
     this.#streams = streams;
     this.#log = log;
+    this.#inserts = new NewInserts(StreamMessageModel, log);
   }
 
   start(): void {
     written.on('published', this.#onWritten);
-    const next = () => {
-      this.#timer = setTimeout(() => void this.read().finally(next), every).unref();
-    };
-    next();
+    this.#loop = this.#follow();
   }
 
   async stop(): Promise<void> {
+    this.#isStopped = true;
     written.off('published', this.#onWritten);
-    clearTimeout(this.#timer);
-    await this.#reading;
+    this.#wake?.();
+    await this.#inserts.stop();
+    await this.#loop;
   }
 
-  /** One read; if requested while one is in progress, another one follows. */
-  read(): Promise<void> {
-    if (this.#reading) this.#again = true;
-    this.#reading ??= this.#read()
-      .catch((err) => this.#log.warn({ err }, 'messages for open pages could not be read'))
-      .finally(() => {
-        this.#reading = undefined;
-      });
-    return this.#reading;
+  async #follow(): Promise<void> {
+    while (!this.#isStopped) {
+      await this.#inserts.next();
+      try {
+        await this.#read();
+      } catch (err) {
+        this.#log.warn({ err }, 'messages for open pages could not be read');
+      }
+      await this.#pause();
+    }
+  }
+
+  #pause(): Promise<void> {
+    if (this.#isStopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, every).unref();
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   async #read(): Promise<void> {
-    do {
-      this.#again = false;
-      if (this.#streams.count === 0) {
-        this.#place = undefined;
-        this.#seen.clear();
-        return;
-      }
-      this.#place ??= Date.now();
-      this.#rounds += 1;
-      const back = this.#rounds % lookBackEvery === 0 ? lookBack : overlap;
-      await this.#readFrom(idBefore(this.#place - back));
-      this.#forget();
-    } while (this.#again);
+    if (this.#streams.count === 0) {
+      this.#place = undefined;
+      this.#seen.clear();
+      return;
+    }
+    const now = Date.now();
+    this.#place ??= now;
+    const looksBack = now - this.#lookedBackAt > lookBackEvery;
+    if (looksBack) this.#lookedBackAt = now;
+    await this.#readFrom(idBefore(this.#place - (looksBack ? lookBack : overlap)));
+    this.#forget();
   }
 
   async #readFrom(start: string): Promise<void> {
@@ -94,9 +114,12 @@ export class Tail {
     this.#streams.deliver(message);
   }
 
-  /** Ids that no look-back can find again. */
+  /** Ids that no look-back can find again. They are in order, but for those that were late. */
   #forget(): void {
     const oldest = (this.#place ?? 0) - lookBack - overlap;
-    for (const [id, time] of this.#seen) if (time < oldest) this.#seen.delete(id);
+    for (const [id, time] of this.#seen) {
+      if (time >= oldest) return;
+      this.#seen.delete(id);
+    }
   }
 }

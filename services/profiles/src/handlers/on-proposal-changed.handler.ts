@@ -1,6 +1,14 @@
-import { type ProposalSnapshotEventName, proposalSnapshotEvents } from '@harambee/domain';
-import { type EventHandler, keepNewest } from '@harambee/service-kit';
+import { type DomainEvent, type ProposalSnapshotEventName, proposalSnapshotEvents } from '@harambee/domain';
+import { type EventHandler, keepAllNewest } from '@harambee/service-kit';
 import { ProposalFigureModel } from '../figures/proposal-figure.model.ts';
+
+function snapshotOf({ tenantId, payload }: DomainEvent<ProposalSnapshotEventName>) {
+  const { proposalId: _id, revision, status, requestedAmount, currency, amount } = payload;
+  return { key: { _id, tenantId }, snapshot: { status, requestedAmount, currency, amount, revision } };
+}
+
+const keep = (events: readonly DomainEvent<ProposalSnapshotEventName>[]) =>
+  keepAllNewest(ProposalFigureModel, events.map(snapshotOf), { late: 'amount' });
 
 /**
  * Stores the status and amount of every proposal, for the tiles of /profiles.
@@ -8,9 +16,6 @@ import { ProposalFigureModel } from '../figures/proposal-figure.model.ts';
 export const onProposalChanged: EventHandler<ProposalSnapshotEventName> = {
   name: 'profiles.on-proposal-changed',
   events: proposalSnapshotEvents,
-  async handle({ tenantId, payload }) {
-    const { proposalId: _id, revision, status, requestedAmount, currency, amount } = payload;
-    const snapshot = { status, requestedAmount, currency, amount, revision };
-    await keepNewest(ProposalFigureModel, { _id, tenantId }, snapshot, { late: 'amount' });
-  },
+  handle: (event) => keep([event]),
+  handleAll: keep,
 };

@@ -17,6 +17,8 @@ export interface ProfileRecord extends ProfileFields, ProfileSettings {
   revision: number;
   /** Revision of the organization's name that was copied last. */
   nameRevision?: number;
+  /** The revision in which other services were told all that events of profiles say since 2026-12 (`restate-profiles.ts`). */
+  restatedIn?: number;
   /** Who saved it last: whoever meets that change while saving is told (OFFLINE-20). */
   changedBy?: string;
   createdAt: Date;
@@ -50,6 +52,7 @@ const profile = new Schema<ProfileRecord>(
     facts: [fact],
     revision: number,
     nameRevision: Number,
+    restatedIn: Number,
     changedBy: String,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },

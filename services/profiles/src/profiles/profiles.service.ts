@@ -55,7 +55,7 @@ export async function createProfile(
   const content = changedContent({ ...emptyProfileFields, ...initialProfileSettings }, sent);
   checkContent(organizationType === undefined ? profileRules : profileOnboardingRules, content);
   const at = new Date();
-  const record = { _id: id, ...content, revision: 0 };
+  const record = { _id: id, ...content, revision: 0, restatedIn: 0 };
   const outbox = [event('profile.created', tenantId, toSnapshot(record))];
   try {
     const { document } = await createOnce(ProfileModel, {
@@ -115,7 +115,7 @@ async function replaceContent(
   return ProfileModel.findOneAndUpdate(
     { _id, tenantId, revision },
     {
-      $set: { ...content, changedBy: userId, updatedAt: new Date() },
+      $set: { ...content, restatedIn: revision + 1, changedBy: userId, updatedAt: new Date() },
       $inc: { revision: 1 },
       $push: { outbox: event('profile.updated', tenantId, snapshot) },
     },

@@ -15,7 +15,7 @@ export async function renameProfile(tenantId: string, name: string, nameRevision
     const { modifiedCount } = await ProfileModel.updateOne(
       { _id: present._id, tenantId, revision: present.revision },
       {
-        $set: { name, nameRevision, revision, updatedAt: new Date() },
+        $set: { name, nameRevision, revision, restatedIn: revision, updatedAt: new Date() },
         $push: { outbox: event('profile.updated', tenantId, snapshot) },
       },
     );

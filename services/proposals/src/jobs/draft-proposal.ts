@@ -48,9 +48,10 @@ async function factsOf({ record }: Claim): Promise<DraftingFacts> {
 function unlessStopped<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
+    // Its result is waited for in any case: otherwise a rejection after the stop would end the process as an error.
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
     if (signal.aborted) return stop();
     signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 }
 

@@ -51,6 +51,37 @@ test('when a worker dies, another continues from what was written', async () => 
   expect(await readProposal(api, actor, id)).toEqual(done);
 });
 
+test('a process that stops while it drafts gives its job back, and nothing of it ends as an error', async () => {
+  const actor = await newActor();
+  const { id } = await givenProposal(api, actor);
+  const { open, opened } = signal();
+  const errors: unknown[] = [];
+  const note = (error: unknown) => errors.push(error);
+  process.on('unhandledRejection', note);
+  const stopping = testWorker({
+    drafter: {
+      name: 'stopping',
+      async *draft(facts, options) {
+        for await (const section of plainDrafter().draft(facts, options)) {
+          // The stop comes while this section is being stored.
+          setImmediate(open);
+          yield section;
+          options.signal?.throwIfAborted();
+        }
+      },
+    },
+  });
+  const run = stopping.runNext();
+  await opened;
+  await stopping.stop();
+  await run;
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', note);
+  expect(errors).toEqual([]);
+  expect(await testWorker().runNext()).toBe(true);
+  expect(await readProposal(api, actor, id)).toMatchObject({ status: 'completed', version: 1 });
+});
+
 test.each([
   ['a section', 4],
   ['the end', 7],

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Drafter, Judge } from '@harambee/drafting';
+import { inSpan } from '@harambee/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { onNewJob } from '../proposals/drafting-queue.ts';
 import { type Claim, claimNext } from './claim.ts';
@@ -109,7 +110,12 @@ export class DraftingWorker {
   async #run(claim: Claim): Promise<void> {
     const controller = new AbortController();
     if (this.#stopping) controller.abort(new Stopping());
-    const entry = { controller, ended: this.#attempt(claim, controller) };
+    const entry = {
+      controller,
+      ended: inSpan({ name: 'draft proposal', parent: claim.job.trace }, () =>
+        this.#attempt(claim, controller),
+      ),
+    };
     this.#running.add(entry);
     await entry.ended;
     this.#running.delete(entry);

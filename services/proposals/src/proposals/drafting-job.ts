@@ -22,6 +22,8 @@ export interface DraftingJob {
   isPersonalDataConfirmed?: boolean;
   /** True once somebody has stopped the language model (DRAFT-38), or asked for none (OFFLINE-36): the engine writes the rest. */
   isModelStopped?: boolean;
+  /** The trace of the request, while tracing is on. */
+  trace?: string;
 }
 
 const text = { type: String, required: true } as const;
@@ -41,6 +43,7 @@ export const draftingJob = new Schema<DraftingJob>(
     sections: { type: [{ type: String, enum: proposalSectionKeys }], default: undefined },
     isPersonalDataConfirmed: Boolean,
     isModelStopped: Boolean,
+    trace: String,
   },
   { _id: false, id: false },
 );

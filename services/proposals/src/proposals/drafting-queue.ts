@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { type Actor, randomId } from '@harambee/service-kit';
+import { type Actor, randomId, traceField } from '@harambee/service-kit';
 import type { DraftingJob } from './drafting-job.ts';
 import { ProposalModel, type ProposalRecord } from './proposal.model.ts';
 
@@ -35,6 +35,7 @@ export async function newJob(
     ...(sections && { sections }),
     ...(isPersonalDataConfirmed && { isPersonalDataConfirmed }),
     ...(isModelStopped && { isModelStopped }),
+    ...traceField(),
   };
 }
 

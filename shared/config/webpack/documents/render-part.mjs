@@ -7,6 +7,8 @@ import { compileParts } from './compile-part.mjs';
 const forNode = (config, { assetModuleFilename }, alias) => ({
   ...config,
   target: 'node20',
+  // What is only loaded on demand in a browser is not rendered, and need not be compiled.
+  externals: [/^@mui\//],
   // Addresses of files are those of the shell's build: the same names, below the root.
   output: { ...config.output, assetModuleFilename, publicPath: '/', library: { type: 'commonjs2' } },
   module: { ...config.module, parser: { javascript: { url: 'relative' } } },

@@ -22,7 +22,12 @@ export function withHotReloading(config, name) {
       clean: false,
     },
     // Names made from paths would be longer than the gateway accepts for a file name.
-    optimization: { ...optimization, chunkIds: 'deterministic' },
+    optimization: {
+      ...optimization,
+      chunkIds: 'deterministic',
+      // A build with a mistake gives out nothing: the page would load anew after the mend, and lose what was typed.
+      emitOnErrors: false,
+    },
     resolve: { ...resolve, alias: { 'react/jsx-dev-runtime$': here('jsx-dev-runtime.mjs') } },
     module: {
       rules: [

@@ -23,6 +23,8 @@ export const permissions = {
   'account.use': { roles: everybody, refusal: 'You cannot do this in this organization' },
   /** Read everything that the organization writes, and download it record by record. */
   'records.read': { roles: everybody, refusal: 'You cannot read this organization' },
+  /** Change what no other action names: records of a service that asks for nothing finer. */
+  'records.write': { roles: writers, refusal: writersOnly('change this') },
   'proposals.write': { roles: writers, refusal: writersOnly('change proposals') },
   /** Submit a proposal, and say what became of it. */
   'proposals.submit': { roles: writers, refusal: writersOnly('submit proposals') },

@@ -19,10 +19,19 @@ export function isNetworkError(error: unknown): boolean {
   return asFailure(error)?.status === 'FETCH_ERROR' || error instanceof TypeError;
 }
 
-/** The server's own message (`error`), else `fallback`. */
+/** Ids of requests, as the gateway makes them. */
+const requestIdShape = /^[\w-]{16,64}$/;
+
+/**
+ * The server's own message (`error`), else `fallback`. A failure of ours ends with the id of the request, by which its log
+ * lines and its trace are found (OPS-34); while something is merely away (503), there is nothing to find.
+ */
 export function errorMessage(error: unknown, fallback: string): string {
-  const message = (asFailure(error)?.data as { error?: unknown } | undefined)?.error;
-  return typeof message === 'string' && message !== '' ? message : fallback;
+  const failure = asFailure(error);
+  const { error: message, requestId } = (failure?.data ?? {}) as { error?: unknown; requestId?: unknown };
+  const words = typeof message === 'string' && message !== '' ? message : fallback;
+  const isOurs = Number(failure?.status) >= 500 && failure?.status !== 503;
+  return isOurs && requestIdShape.test(String(requestId)) ? `${words} Reference: ${requestId}` : words;
 }
 
 /** The `details` of a 400: which field, and what is wrong with it. */

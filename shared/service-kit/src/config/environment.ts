@@ -44,17 +44,26 @@ export const list = () =>
     default: '',
   });
 
+const originOf = (value: string): string | undefined => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
+    ? url.origin
+    : undefined;
+};
+const mustBeOrigin = 'be an address such as https://grants.example.org, without a path';
+
 /** An http or https origin, without a path. */
 export const origin = (options: { default?: string } = {}) =>
+  textRead({ ...options, read: originOf, must: mustBeOrigin });
+
+/** One or several such origins, separated by commas: those of the processes of one service. */
+export const origins = () =>
   textRead({
-    ...options,
     read(value) {
-      const url = URL.canParse(value) ? new URL(value) : undefined;
-      return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
-        ? url.origin
-        : undefined;
+      const all = value.split(',').map((one) => originOf(one.trim()));
+      return all.every((one) => one !== undefined) ? all : undefined;
     },
-    must: 'be an address such as https://grants.example.org, without a path',
+    must: `${mustBeOrigin}, or several separated by commas`,
   });
 
 /** Reads settings from the environment. An empty variable counts as unset. */

@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
 import { Type } from 'typebox';
-import { list, oneOf, optionalText, origin, readEnvironment, text, wholeNumber } from './environment.ts';
+import {
+  list,
+  oneOf,
+  optionalText,
+  origin,
+  readEnvironment,
+  text,
+  textRead,
+  wholeNumber,
+} from './environment.ts';
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -26,10 +35,17 @@ export interface KitConfig {
   drainMs: number;
   /** Bytes one organization may store; 0 sets no limit. */
   storageQuota: number;
+  /** Milliseconds after which the migration of a process that was killed is taken over. */
+  migrationLeaseMs: number;
   /**
    * Calls per minute for one person, or for one address when signed out. 0 sets no limit; undefined uses the default.
    */
   rateLimit: number | undefined;
+  /**
+   * The share of traces that is kept, from 0 to 1, and how long spans wait to be sent together. Undefined: there are no
+   * traces, and nothing for them is loaded.
+   */
+  traces: { ratio: number; delayMs: number } | undefined;
 }
 
 /** Reads the settings every process has from the environment. */
@@ -47,8 +63,22 @@ export function readKitConfig(environment: NodeJS.ProcessEnv = process.env): Kit
       TRUST_PROXY: list(),
       METRICS_PORT: Type.Optional(wholeNumber({ minimum: 1, maximum: 65_535 })),
       DRAIN_MS: wholeNumber({ minimum: 0, maximum: 10_000, default: 0 }),
+      MIGRATION_LEASE_MS: wholeNumber({ minimum: 100, maximum: 600_000, default: 15_000 }),
       STORAGE_QUOTA_MB: wholeNumber({ minimum: 0, maximum: 1_000_000, default: 250 }),
       RATE_LIMIT_PER_MINUTE: Type.Optional(wholeNumber({ minimum: 0, maximum: 1_000_000 })),
+      // OpenTelemetry's exporter reads it again, with its headers and limits; here it is only checked.
+      OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+        textRead({
+          read: (value) => (/^https?:\/\//.test(value) && URL.canParse(value) ? value : undefined),
+          must: 'be an address such as http://127.0.0.1:4318',
+        }),
+      ),
+      OTEL_BSP_SCHEDULE_DELAY: wholeNumber({ minimum: 1, maximum: 60_000, default: 5_000 }),
+      OTEL_TRACES_SAMPLER_ARG: textRead({
+        read: (value) => (/^(0(\.\d+)?|1(\.0+)?)$/.test(value) ? Number(value) : undefined),
+        must: 'be a share from 0 to 1, such as 0.1',
+        default: '1',
+      }),
     },
     environment,
   );
@@ -64,7 +94,11 @@ export function readKitConfig(environment: NodeJS.ProcessEnv = process.env): Kit
     trustProxy: values.TRUST_PROXY.length > 0 ? values.TRUST_PROXY : undefined,
     metricsPort: values.METRICS_PORT,
     drainMs: values.DRAIN_MS,
+    migrationLeaseMs: values.MIGRATION_LEASE_MS,
     storageQuota: values.STORAGE_QUOTA_MB * 1_000_000,
     rateLimit: values.RATE_LIMIT_PER_MINUTE,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { ratio: values.OTEL_TRACES_SAMPLER_ARG, delayMs: values.OTEL_BSP_SCHEDULE_DELAY }
+      : undefined,
   };
 }

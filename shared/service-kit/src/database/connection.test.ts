@@ -42,3 +42,27 @@ test('an index that has changed since the last version is replaced', async () =>
   expect(indexes.find(({ name }) => name === 'tenantId_1_name_1')).toMatchObject({ unique: true });
   await mongoose.connection.dropCollection(collection);
 });
+
+test('no index that the version before uses is dropped, whatever else has changed', async () => {
+  await connect(readKitConfig().mongodbUri);
+  const collection = randomUUID();
+  const version = (...indexes: [Record<string, 1 | -1>, object][]) => {
+    const schema = new Schema({ tenantId: String, name: String, at: Date }, { collection, autoIndex: false });
+    for (const [key, options] of indexes) schema.index(key, options);
+    return mongoose.model(randomUUID(), schema);
+  };
+  await ensureIndexes([version([{ tenantId: 1, at: -1 }, {}], [{ tenantId: 1 }, { name: 'list' }])]);
+  await ensureIndexes([
+    version([{ tenantId: 1, name: 1 }, { name: 'list' }], [{ tenantId: 1, at: 1 }, { unique: true }]),
+  ]);
+  const indexes = await mongoose.connection.collection(collection).indexes();
+  expect(indexes.map(({ key }) => key)).toEqual(
+    expect.arrayContaining([
+      { tenantId: 1, at: -1 },
+      { tenantId: 1 },
+      { tenantId: 1, name: 1 },
+      { tenantId: 1, at: 1 },
+    ]),
+  );
+  await mongoose.connection.dropCollection(collection);
+});

@@ -1,6 +1,7 @@
 import mongoose, { type Collection, type IndexDefinition as Fields, type IndexOptions } from 'mongoose';
 import { ConfigurationError } from '../config/environment.ts';
 import type { KitConfig } from '../config/kit-config.ts';
+import { loadTracing } from '../telemetry/tracing.ts';
 
 mongoose.set({
   // Both are needed: sanitizeFilter alone lets some top-level operators pass.
@@ -40,7 +41,6 @@ export interface AnyModel {
   readonly modelName: string;
   readonly schema: { path(name: string): unknown; indexes(): IndexDefinition[] };
   readonly collection: Collection;
-  syncIndexes(): Promise<unknown>;
 }
 
 /**
@@ -61,11 +61,12 @@ export async function connectDatabase(config: KitConfig, isTest = false): Promis
       heartbeatFrequencyMS: 10_000,
       maxPoolSize: 50,
       writeConcern: { w: 'majority', journal: true },
-      monitorCommands: isTest,
+      monitorCommands: isTest || config.traces !== undefined,
     });
   } catch (error) {
     throw new ConfigurationError(databaseSentence(error));
   }
+  (await loadTracing(config))?.watchCommands(mongoose.connection.getClient());
   return true;
 }
 
@@ -78,21 +79,49 @@ function databaseSentence(error: unknown): string {
   return 'MONGODB_URI: no database answers there. Start it, or correct the address.';
 }
 
-/** An earlier version created an index with the same name or keys and other options. */
+/** There is an index with the same keys and other options (85), or with the same name and other keys (86). */
 const indexConflicts = new Set<unknown>([85, 86]);
+const isConflict = (error: unknown) => indexConflicts.has((error as { code?: unknown }).code);
 
-/** Creates the indexes of these models and waits for them. A changed index replaces its older version. */
+/**
+ * Creates the indexes of these models and waits for them. An index of the same keys with other options is replaced. No
+ * other one is dropped: pods of the version before may still need it while both run.
+ */
 export async function ensureIndexes(models: readonly AnyModel[]): Promise<void> {
   await Promise.all(
     models.map(async (model) => {
       try {
         await createIndexes(model);
       } catch (error) {
-        if (!indexConflicts.has((error as { code?: unknown }).code)) throw error;
-        await model.syncIndexes();
+        if (!isConflict(error)) throw error;
+        for (const index of model.schema.indexes()) await createOrReplace(model, index);
       }
     }),
   );
+}
+
+async function createOrReplace({ collection }: AnyModel, [key, options]: IndexDefinition): Promise<void> {
+  const create = (more = {}) =>
+    collection.createIndex(key as Record<string, 1>, { ...options, ...more } as object);
+  try {
+    await create();
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    const sameKeys = (await collection.indexes()).find(
+      (index) => JSON.stringify(index.key) === JSON.stringify(key),
+    );
+    if (sameKeys?.name) {
+      await collection.dropIndex(sameKeys.name);
+      await create();
+    }
+    // The name belongs to other keys, which the version before may use: this one gets a name of its own.
+    else
+      await create({
+        name: Object.entries(key as object)
+          .flat()
+          .join('_'),
+      });
+  }
 }
 
 /** One command for all indexes of a collection: mongoose sends one for each, which is a third of a start. */

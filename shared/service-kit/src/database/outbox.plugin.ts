@@ -8,6 +8,8 @@ const storedEvent = new Schema(
     tenantId: { type: String, required: true },
     at: { type: Date, required: true },
     payload: { type: Schema.Types.Mixed, required: true },
+    /** The trace of the write (OPS-30), so that what follows from it hangs below it. */
+    trace: String,
   },
   { _id: false, minimize: false },
 );

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Piscina } from 'piscina';
 import type { Actor } from '../auth/actor.ts';
 import { TooManyRequests, Unavailable } from '../errors.ts';
+import { inSpan } from '../telemetry/tracing.ts';
 import { CachedResults } from './cached-results.ts';
 import { type DocumentLimits, defaultLimits } from './document-limits.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -102,7 +103,10 @@ export class Documents {
     this.#jobs.set(name, job);
     this.#queue.add(job);
     this.#work();
-    return job.promise;
+    return inSpan(
+      { name: `make ${kind}`, attributes: { 'harambee.document': kind } },
+      () => job.promise as Promise<Buffer>,
+    );
   }
 
   /** Terminates the threads and rejects waiting documents. Later requests start new threads. */

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { AnyModel } from '../database/connection.ts';
 import { outboxWritten } from '../database/outbox.plugin.ts';
+import { outsideTraces } from '../telemetry/tracing.ts';
 import type { EventHandler } from './event.ts';
+import { eventFeed, type Listener, type News } from './event-feed.ts';
 import { HandlerRunner } from './handler-runner.ts';
-import { NewEvents } from './new-events.ts';
 import { relayLag, relayOnce } from './relay.ts';
-import { SeenEvents } from './seen-events.ts';
 
 /**
  * A process relays its own writes at once, and what it left behind when it died as soon as it is back. This finds what
@@ -15,6 +15,8 @@ import { SeenEvents } from './seen-events.ts';
 const relayEvery = 30_000;
 /** How soon what failed, or waits for its turn, is looked at again. */
 const retryEvery = 1_000;
+/** Events that a slow round keeps in memory for the next one. */
+const mostWaiting = 2_000;
 
 /** A service's work outside requests: relays its outboxes and passes events to its handlers. */
 export class EventBackground {
@@ -26,19 +28,24 @@ export class EventBackground {
   /** Models that may have something to relay; at first all. */
   #toRelay: Set<AnyModel>;
   #relayedAt = 0;
-  readonly #seen = new SeenEvents();
-  readonly #newEvents: NewEvents;
+  /** What came since the last round. */
+  #news: News | undefined;
   #retry: NodeJS.Timeout | undefined;
-  #wake: (() => void) | undefined;
-  #loop: Promise<void> | undefined;
-  #notice: Promise<void> | undefined;
   #hasFailed = false;
   #stopped = true;
+  readonly #listener: Listener = {
+    hears: (name) => this.#runners.some((runner) => runner.hears(name)),
+    take: (news) => {
+      this.#keep(news);
+      void this.#work();
+    },
+  };
   readonly #onWritten = (collection: string) => {
     const model = this.#models.find((each) => each.collection.name === collection);
     if (!model) return;
     this.#toRelay.add(model);
-    void this.#work();
+    // For everybody whose events wait, not for this writer alone.
+    void outsideTraces(() => this.#work());
   };
 
   constructor(models: readonly AnyModel[], handlers: readonly EventHandler[], log: FastifyBaseLogger) {
@@ -46,7 +53,6 @@ export class EventBackground {
     this.#toRelay = new Set(this.#models);
     this.#runners = handlers.map((handler) => new HandlerRunner(handler, log));
     this.#log = log;
-    this.#newEvents = new NewEvents(log);
   }
 
   measure(registry: Registry): void {
@@ -72,36 +78,16 @@ export class EventBackground {
   start(): void {
     this.#stopped = false;
     outboxWritten.on('written', this.#onWritten);
-    this.#loop = this.#follow();
-  }
-
-  async #follow(): Promise<void> {
-    while (!this.#stopped) {
-      await this.#work();
-      this.#notice ??= this.#newEvents.next().finally(() => {
-        this.#notice = undefined;
-      });
-      const isUnfinished =
-        this.#hasFailed || this.#toRelay.size > 0 || this.#runners.some(({ isWaiting }) => isWaiting);
-      await (isUnfinished ? Promise.race([this.#notice, this.#pause()]) : this.#notice);
-    }
-  }
-
-  #pause(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#wake = resolve;
-      this.#retry = setTimeout(resolve, retryEvery).unref();
-    });
+    eventFeed.add(this.#listener, this.#log);
+    void this.#work();
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     outboxWritten.off('written', this.#onWritten);
-    clearTimeout(this.#retry);
-    this.#wake?.();
-    await this.#newEvents.stop();
-    await this.#loop;
+    await eventFeed.remove(this.#listener);
     await this.#round;
+    clearTimeout(this.#retry);
     for (const runner of this.#runners) await runner.release().catch(() => undefined);
   }
 
@@ -120,8 +106,13 @@ export class EventBackground {
       this.#again = true;
       return this.#round;
     }
+    clearTimeout(this.#retry);
     this.#round = this.#rounds().finally(() => {
       this.#round = undefined;
+      const isUnfinished =
+        this.#hasFailed || this.#toRelay.size > 0 || this.#runners.some(({ isWaiting }) => isWaiting);
+      if (isUnfinished && !this.#stopped)
+        this.#retry = setTimeout(() => void this.#work(), retryEvery).unref();
     });
     return this.#round;
   }
@@ -156,15 +147,27 @@ export class EventBackground {
     }
   }
 
+  /** For the next round. More than fits is read from the database again, by each handler from its cursor. */
+  #keep({ events, newest }: News): void {
+    const waiting = [...(this.#news?.events ?? []), ...events];
+    const isTooMuch = waiting.length > mostWaiting;
+    if (isTooMuch) for (const runner of this.#runners) runner.forget();
+    this.#news = { events: isTooMuch ? [] : waiting, newest };
+  }
+
+  /** Each handler's failure is its own: it reads for itself what it has missed, and the others go on. */
   async #handle(): Promise<void> {
-    if (this.#runners.length === 0) return;
-    const look = await this.#seen.look();
+    const news = this.#news;
+    this.#news = undefined;
+    let failure: unknown;
     for (const runner of this.#runners) {
       if (this.#stopped) return;
-      // Only who hears of it: sixty handlers that find nothing keep a page waiting longer than the one that does. What was
-      // found by looking back is behind the handlers' cursors, too. The others move their cursors when they are behind.
-      if (runner.hears(look.names) || (await runner.isBehind())) await runner.run(Date.now(), look.looksBack);
+      try {
+        await runner.take(news);
+      } catch (error) {
+        failure = error;
+      }
     }
-    look.taken();
+    if (failure !== undefined) throw failure;
   }
 }

@@ -13,6 +13,8 @@ export interface StoredEvent {
   payload: unknown;
   /** When the relay stored it: handlers read events in this order. */
   storedAt: Date;
+  /** The trace of the write that it was saved with, while tracing is on. */
+  trace?: string;
 }
 
 const eventSchema = new Schema<StoredEvent>(
@@ -23,6 +25,7 @@ const eventSchema = new Schema<StoredEvent>(
     at: { type: Date, required: true },
     payload: { type: Schema.Types.Mixed, required: true },
     storedAt: { type: Date, required: true },
+    trace: String,
   },
   { collection: 'events', versionKey: false, minimize: false },
 );
@@ -34,3 +37,7 @@ export const EventModel = model('Event', eventSchema);
 
 export const toDomainEvent = ({ _id, name, tenantId, at, payload }: StoredEvent): DomainEvent =>
   ({ id: _id, name, tenantId, at, payload }) as DomainEvent;
+
+/** Whether it is no longer passed on: all that is told of a removed organization is its removal. */
+export const isOver = ({ tenantId, name }: StoredEvent, removedTenants: ReadonlySet<string>): boolean =>
+  removedTenants.has(tenantId) && name !== 'organization.removed';

@@ -239,9 +239,7 @@ describe('handlers', () => {
     await running.run();
     await saveNote(tenantId, `again-${tenantId}`);
     await relayOnce(models);
-    const mark = jest.spyOn(DeliveryModel, 'updateOne').mockImplementationOnce(() => {
-      throw new Error('killed');
-    });
+    const mark = jest.spyOn(DeliveryModel, 'insertMany').mockRejectedValueOnce(new Error('killed'));
     await expect(running.run()).rejects.toThrow('killed');
     mark.mockRestore();
     await running.run();

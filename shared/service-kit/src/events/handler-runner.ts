@@ -3,8 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { trusted } from 'mongoose';
 import { isDuplicateKey } from '../database/database-errors.ts';
 import { removedAmong } from '../removal-records/removals.ts';
-import { EventModel, type StoredEvent, toDomainEvent } from './event.model.ts';
+import { inSpan } from '../telemetry/tracing.ts';
+import { EventModel, isOver, type StoredEvent, toDomainEvent } from './event.model.ts';
 import type { EventHandler } from './event.ts';
+import type { News } from './event-feed.ts';
 import { eventsAfter } from './events-after.ts';
 import {
   type Delivery,
@@ -19,41 +21,42 @@ const leaseFor = 10_000;
 /** How often it checks for waiting events anyway: a slow process that has lost its lease may still postpone one. */
 const askEvery = 5 * 60_000;
 const batch = 200;
+/** Events after which is noted what was handled: after a crash at most these are handled again. */
+const notedAtOnce = 25;
 const lastAttempt = 12;
 const backOff = (attempts: number) => Math.min(1_000 * 2 ** (attempts - 1), 5 * 60_000);
 
-/** Events of a removed organization are skipped. */
-const isOver = ({ tenantId, name }: StoredEvent, removedTenants: ReadonlySet<string>): boolean =>
-  removedTenants.has(tenantId) && name !== 'organization.removed';
+interface Lease {
+  owner: string;
+  leaseUntil: Date;
+}
 
 /** Passes events to one handler: at least once each, in order within a tenant, with back-off after failures. */
 export class HandlerRunner {
   readonly #handler: EventHandler;
+  readonly #names: ReadonlySet<string>;
   readonly #log: FastifyBaseLogger;
   readonly #owner = randomUUID();
   #lookedBackAt = 0;
   #leaseUntil = 0;
   #position = new Date(0);
+  /** Whether it has to read from its cursor, because it does not know what it has missed. */
+  #mustWalk = true;
+  /** What was stored until then may have been handled when it read by itself. */
+  #walkedUntil = 0;
   /** Whether an event may be waiting. While this process holds the lease it knows, and need not query. */
   #mayWait = true;
   #askedAt = 0;
 
   constructor(handler: EventHandler, log: FastifyBaseLogger) {
     this.#handler = handler;
+    this.#names = new Set(handler.events);
     this.#log = log.child({ handler: handler.name });
   }
 
-  /** Whether one of these events is for this handler. */
-  hears(names: ReadonlySet<string>): boolean {
-    return this.#handler.events.some((name) => names.has(name));
-  }
-
-  /**
-   * Whether there is work although no event is new: an event waits for a retry, or another process stopped halfway.
-   */
-  async isBehind(now = Date.now()): Promise<boolean> {
-    // In this order: an idle process renews no lease.
-    return this.#mustAsk(now) && (await this.#holdLease());
+  /** Whether events of this name are for this handler. */
+  hears(name: string): boolean {
+    return this.#names.has(name);
   }
 
   /** Whether an event waits for a retry, or for the lease of a process that may have died. */
@@ -61,20 +64,64 @@ export class HandlerRunner {
     return this.#mayWait;
   }
 
-  readonly #mustAsk = (now: number) => this.#mayWait || now - this.#askedAt > askEvery;
+  readonly #mustAsk = (now: number) => this.#mustWalk || this.#mayWait || now - this.#askedAt > askEvery;
 
-  /** One round. Returns the number of handled events. `mustLookBack` rereads the last minute now. */
+  /** New events were dropped: the next round reads from the cursor. */
+  forget(): void {
+    this.#mustWalk = true;
+  }
+
+  /**
+   * One round with the new events that this process has read for all its handlers. It sends no query if none is for this
+   * handler. Returns the number of handled events.
+   */
+  async take(news: News | undefined, now = Date.now()): Promise<number> {
+    const ours = news?.events.filter(({ name }) => this.hears(name)) ?? [];
+    if (ours.length > 0 || this.#mustAsk(now)) return this.#round(ours, news?.newest, now);
+    this.#pass(news?.newest);
+    return 0;
+  }
+
+  async #round(ours: readonly StoredEvent[], newest: Date | undefined, now: number): Promise<number> {
+    try {
+      if (!(await this.#holdLease())) {
+        this.#mayWait = true;
+        return 0;
+      }
+      if (this.#mustWalk) return await this.run(now, true);
+      const blocked = new Set<string>();
+      const again = await this.#retry(now, blocked);
+      const known = ours.filter(({ storedAt }) => storedAt.getTime() <= this.#walkedUntil);
+      const fresh = known.length > 0 ? await this.#notDelivered(ours) : ours;
+      const handed = await this.#handAll(fresh, blocked, now);
+      this.#pass(newest);
+      return again + handed;
+    } catch (error) {
+      this.#mustWalk = true;
+      throw error;
+    }
+  }
+
+  /** Nothing that was stored until then waits to be read. It is stored with the next lease. */
+  #pass(newest: Date | undefined): void {
+    if (newest && newest > this.#position) this.#position = newest;
+  }
+
+  /** One round that reads from the cursor. Returns the number of handled events. `mustLookBack` rereads the last minute. */
   async run(now = Date.now(), mustLookBack = false): Promise<number> {
     if (!(await this.#holdLease())) {
       this.#mayWait = true;
       return 0;
     }
+    // First: whoever has had the lease meanwhile makes it true again.
+    this.#mustWalk = false;
     const blocked = new Set<string>();
     const again = await this.#retry(now, blocked);
     const looksBack = mustLookBack || now - this.#lookedBackAt > lookBackEvery;
     const from = new Date(this.#position.getTime() - (looksBack ? lookBack : overlap));
     const fresh = await this.#walk(from, blocked, now);
     if (looksBack) this.#lookedBackAt = now;
+    this.#walkedUntil = Date.now() + overlap;
     return again + fresh;
   }
 
@@ -83,7 +130,7 @@ export class HandlerRunner {
     this.#leaseUntil = 0;
     await HandlerCursorModel.updateOne(
       { _id: this.#handler.name, owner: this.#owner },
-      { $unset: { owner: 1, leaseUntil: 1 } },
+      { $unset: { owner: 1, leaseUntil: 1 }, $max: { position: this.#position } },
     );
   }
 
@@ -93,29 +140,40 @@ export class HandlerRunner {
     if (this.#leaseUntil - now > leaseFor / 2) return true;
     const until = now + leaseFor;
     const mine = { owner: this.#owner, leaseUntil: new Date(until) };
+    const isHeld = (await this.#renew(mine)) || (await this.#acquire(mine, now));
+    this.#leaseUntil = isHeld ? until : 0;
+    return isHeld;
+  }
+
+  /** True if no other process has had the lease since: then this one knows what was handled, however long ago it was. */
+  async #renew(mine: Lease): Promise<boolean> {
+    if (this.#leaseUntil === 0) return false;
+    const { matchedCount } = await HandlerCursorModel.updateOne(
+      { _id: this.#handler.name, owner: this.#owner },
+      { $set: mine, $max: { position: this.#position } },
+    );
+    return matchedCount === 1;
+  }
+
+  async #acquire(mine: Lease, now: number): Promise<boolean> {
     const cursor =
       (await HandlerCursorModel.findOneAndUpdate(
         {
           _id: this.#handler.name,
-          $or: [
-            { owner: this.#owner },
-            { leaseUntil: null },
-            { leaseUntil: trusted({ $lt: new Date(now) }) },
-          ],
+          $or: [{ leaseUntil: null }, { leaseUntil: trusted({ $lt: new Date(now) }) }],
         },
         { $set: mine },
         { returnDocument: 'after' },
       ).lean()) ?? (await this.#firstCursor(mine));
-    if (cursor) this.#position = cursor.position;
-    if (this.#leaseUntil < now) {
-      this.#mayWait = true;
-      this.#lookedBackAt = 0;
-    }
-    this.#leaseUntil = cursor ? until : 0;
-    return cursor !== undefined;
+    if (!cursor) return false;
+    this.#position = cursor.position;
+    this.#mustWalk = true;
+    this.#mayWait = true;
+    this.#lookedBackAt = 0;
+    return true;
   }
 
-  async #firstCursor(mine: { owner: string; leaseUntil: Date }): Promise<HandlerCursor | undefined> {
+  async #firstCursor(mine: Lease): Promise<HandlerCursor | undefined> {
     const cursor = { _id: this.#handler.name, position: new Date(0), ...mine };
     try {
       await HandlerCursorModel.create(cursor);
@@ -147,7 +205,8 @@ export class HandlerRunner {
         await DeliveryModel.deleteOne({ _id: row._id });
         continue;
       }
-      await this.#hand(stored, row.attempts, blocked, now);
+      if (await this.#hand(stored, row.attempts, blocked, now))
+        await this.#mark(stored, 'done', row.attempts + 1, now);
       handed += 1;
     }
     // More events may be waiting than fit in one batch: newer events of a tenant must not overtake one outside the
@@ -169,16 +228,13 @@ export class HandlerRunner {
       const events = await eventsAfter(after, batch);
       const last = events.at(-1);
       if (!last) return handed;
-      const fresh = await this.#notDelivered(events);
+      const fresh = await this.#notDelivered(events.filter(({ name }) => this.hears(name)));
       const removedTenants = await removedAmong(fresh.map(({ tenantId }) => tenantId));
-      for (const stored of fresh) {
-        if (isOver(stored, removedTenants)) continue;
-        if (blocked.has(stored.tenantId)) await this.#mark(stored, 'waiting', 0);
-        else {
-          await this.#hand(stored, 0, blocked, now);
-          handed += 1;
-        }
-      }
+      handed += await this.#handAll(
+        fresh.filter((stored) => !isOver(stored, removedTenants)),
+        blocked,
+        now,
+      );
       after = { storedAt: last.storedAt, _id: last._id };
       if (last.storedAt > this.#position) {
         this.#position = last.storedAt;
@@ -191,21 +247,71 @@ export class HandlerRunner {
     }
   }
 
-  async #notDelivered(events: readonly StoredEvent[]): Promise<StoredEvent[]> {
-    const names: ReadonlySet<string> = new Set(this.#handler.events);
-    const ours = events.filter(({ name }) => names.has(name));
-    if (ours.length === 0) return [];
+  async #notDelivered(events: readonly StoredEvent[]): Promise<readonly StoredEvent[]> {
+    if (events.length === 0) return [];
     const rows = await DeliveryModel.find(
-      { _id: trusted({ $in: ours.map(({ _id }) => this.#deliveryId(_id)) }) },
+      { _id: trusted({ $in: events.map(({ _id }) => this.#deliveryId(_id)) }) },
       { _id: 1 },
     ).lean();
     const delivered = new Set(rows.map((row) => row._id));
-    return ours.filter(({ _id }) => !delivered.has(this.#deliveryId(_id)));
+    return events.filter(({ _id }) => !delivered.has(this.#deliveryId(_id)));
   }
 
-  async #hand(stored: StoredEvent, attempts: number, blocked: Set<string>, now: number): Promise<void> {
+  /** Events that were never handed over, oldest first. Those of a blocked tenant wait. Returns how many were handled. */
+  async #handAll(events: readonly StoredEvent[], blocked: Set<string>, now: number): Promise<number> {
+    let handed = 0;
+    for (let from = 0; from < events.length; ) {
+      const size = this.#handler.handleAll ? batch : notedAtOnce;
+      const some = events.slice(from, from + size);
+      const done = await this.#handSome(some, blocked, now);
+      await this.#noteDone(done, now);
+      handed += done.length;
+      from += size;
+      // Another process reads the others from the cursor.
+      if (!(await this.#holdLease())) return handed;
+    }
+    return handed;
+  }
+
+  /** The events among these that were handled. */
+  async #handSome(
+    events: readonly StoredEvent[],
+    blocked: Set<string>,
+    now: number,
+  ): Promise<readonly StoredEvent[]> {
+    const free = events.filter(({ tenantId }) => !blocked.has(tenantId));
+    if (free.length > 1 && free.length === events.length && (await this.#handTogether(free))) return free;
+    const done: StoredEvent[] = [];
+    for (const stored of events) {
+      if (blocked.has(stored.tenantId)) await this.#mark(stored, 'waiting', 0);
+      else if (await this.#hand(stored, 0, blocked, now)) done.push(stored);
+    }
+    return done;
+  }
+
+  async #handTogether(events: readonly StoredEvent[]): Promise<boolean> {
+    if (!this.#handler.handleAll) return false;
     try {
-      await this.#handler.handle(toDomainEvent(stored));
+      await this.#handler.handleAll(events.map(toDomainEvent));
+      return true;
+    } catch (err) {
+      this.#log.debug({ err, events: events.length }, 'events are handled one by one');
+      return false;
+    }
+  }
+
+  /** Whether it was handled. If not, it is noted when it is tried again. */
+  async #hand(stored: StoredEvent, attempts: number, blocked: Set<string>, now: number): Promise<boolean> {
+    try {
+      await inSpan(
+        {
+          name: `handle ${stored.name}`,
+          parent: stored.trace,
+          attributes: { 'messaging.destination.name': stored.name, 'harambee.handler': this.#handler.name },
+        },
+        () => this.#handler.handle(toDomainEvent(stored)),
+      );
+      return true;
     } catch (err) {
       const failedFor = attempts + 1;
       const givenUp = failedFor >= lastAttempt;
@@ -213,9 +319,30 @@ export class HandlerRunner {
       if (!givenUp) blocked.add(stored.tenantId);
       const words = givenUp ? 'event given up' : 'event not handled, will be retried';
       this.#log[givenUp ? 'error' : 'warn']({ err, event: stored._id, attempts: failedFor }, words);
-      return;
+      return false;
     }
-    await this.#mark(stored, 'done', attempts + 1, now);
+  }
+
+  /** In one write for all. */
+  async #noteDone(events: readonly StoredEvent[], now: number): Promise<void> {
+    if (events.length === 0) return;
+    const expiresAt = new Date(now + 10 * lookBack);
+    const rows = events.map(({ _id, tenantId, storedAt }) => ({
+      _id: this.#deliveryId(_id),
+      handler: this.#handler.name,
+      tenantId,
+      eventId: _id,
+      storedAt,
+      state: 'done' as const,
+      attempts: 1,
+      expiresAt,
+    }));
+    try {
+      await DeliveryModel.insertMany(rows, { ordered: false, lean: true });
+    } catch (error) {
+      // Another process has handled them, too, because this one was very slow.
+      if (!isDuplicateKey(error)) throw error;
+    }
   }
 
   async #mark(

@@ -9,7 +9,7 @@ import { EventModel } from './event.model.ts';
 interface Sender {
   _id: string;
   tenantId: string;
-  outbox: DomainEvent[];
+  outbox: (DomainEvent & { trace?: string })[];
 }
 
 const batch = 100;
@@ -65,13 +65,21 @@ function sendersWithEvents(model: AnyModel): Promise<Sender[]> {
     .toArray();
 }
 
-async function copy(outbox: readonly DomainEvent[]): Promise<void> {
+async function copy(outbox: Sender['outbox']): Promise<void> {
   let storedAt = Date.now();
-  for (const { id, name, tenantId, at, payload } of outbox) {
+  for (const { id, name, tenantId, at, payload, trace } of outbox) {
     // Events of one document keep their order: each is stored at least a millisecond after the previous one.
     storedAt = Math.max(storedAt + 1, Date.now());
     try {
-      await EventModel.create({ _id: id, name, tenantId, at, payload, storedAt: new Date(storedAt) });
+      await EventModel.create({
+        _id: id,
+        name,
+        tenantId,
+        at,
+        payload,
+        storedAt: new Date(storedAt),
+        ...(trace !== undefined && { trace }),
+      });
     } catch (error) {
       if (!isDuplicateKey(error, '_id')) throw error;
     }

@@ -17,19 +17,11 @@ interface HealthOptions {
 /** Adds /healthz (alive), /readyz (able to work), /metrics and /openapi.json. Returns the metrics registry. */
 export function addHealth(app: FastifyInstance, { isReady, edge }: HealthOptions): Registry {
   const registry = createMetrics(app);
-  let closing = false;
-  app.decorate('stopBeingReady', () => {
-    closing = true;
-  });
-  app.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
   app.get('/healthz', { ...options, schema: { hide: true, response: { 200: Status } } }, async () => ({
     status: 'ok',
   }));
   app.get('/readyz', { ...options, schema: { hide: true, response: { 200: Status } } }, async () => {
-    if (closing || !(await isReady())) throw new Unavailable('Not ready');
+    if (app.isStopping() || !(await isReady())) throw new Unavailable('Not ready');
     return { status: 'ready' };
   });
   app.decorate('metrics', async () => ({ type: registry.contentType, text: await metricsText(registry) }));
@@ -43,11 +35,4 @@ export function addHealth(app: FastifyInstance, { isReady, edge }: HealthOptions
   }
   app.get('/openapi.json', { ...options, schema: { hide: true } }, async () => app.swagger());
   return registry;
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Makes /readyz fail from now on, so that load balancers send no new requests. */
-    stopBeingReady(): void;
-  }
 }

@@ -1,5 +1,7 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { KitConfig } from '../config/kit-config.ts';
+import { quietRoutes } from '../telemetry/quiet-routes.ts';
+import { type Tracing, traceIdField } from '../telemetry/tracing.ts';
 
 const secrets = [
   'password',
@@ -12,8 +14,6 @@ const secrets = [
   'otp',
   'email',
 ];
-
-const quietRoutes = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Logs one line for each answered request: the route (never the query string), the status and the time. */
 class RequestLog extends LogController {
@@ -44,12 +44,14 @@ export function loggerOptions(
   config: KitConfig,
   name: string,
   stream?: { write(line: string): void },
+  tracing?: Tracing,
 ): Pick<FastifyServerOptions, 'logger' | 'logController'> {
   return {
     logController: new RequestLog(),
     logger: {
       level: config.logLevel,
       base: { service: name },
+      ...(tracing && { mixin: () => traceIdField() }),
       ...(stream && { stream }),
       redact: {
         paths: ['req.headers', 'res.headers', ...secrets, ...secrets.map((secret) => `*.${secret}`)],

@@ -55,6 +55,16 @@ test('the delay of the event loop is measured while requests come, and not by an
   expect(load.isWatching).toBe(true);
 });
 
+test('a time without requests is no delay: whoever comes after it is not refused', async () => {
+  const load = new ProcessLoad();
+  load.watch(1);
+  await until(() => !load.isWatching);
+  await setTimeout(600);
+  load.watch(1);
+  await setTimeout(60);
+  expect(load.read().max).toBeLessThan(0.5);
+});
+
 test('the metrics show the longest delay since the last reading', async () => {
   const longest = async () =>
     Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec((await started.inject('/metrics')).body)?.[1]);

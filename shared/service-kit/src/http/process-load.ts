@@ -24,7 +24,8 @@ export interface LoopDelays {
  * reads the metrics: an idle process sleeps (OPS-11).
  */
 export class ProcessLoad {
-  readonly #loop = monitorEventLoopDelay({ resolution });
+  /** A new one after each rest: the old one would count the rest as a delay. */
+  #loop = monitorEventLoopDelay({ resolution });
   #timer: NodeJS.Timeout | undefined;
   #watchedUntil = 0;
   #count = 0;
@@ -38,7 +39,10 @@ export class ProcessLoad {
   watch(forMs = watchedAfterRequest): void {
     this.#watchedUntil = Math.max(this.#watchedUntil, performance.now() + forMs);
     if (this.#timer) return;
+    this.#loop = monitorEventLoopDelay({ resolution });
     this.#loop.enable();
+    this.#count = 0;
+    this.#sum = 0;
     this.#timer = setInterval(() => this.#sample(), sampleEvery).unref();
   }
 

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import { ErrorResponse, StrictObject } from '@harambee/domain/schemas';
 import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Conflict, Forbidden, PreconditionFailed, TooManyRequests, ValidationFailed } from '../errors.ts';
 import { defineService, type Routes } from '../service.ts';
@@ -274,31 +275,52 @@ test('a service trusts X-Forwarded-For only from this machine; an edge trusts no
   expect(await seen(true, '127.0.0.1')).toBe('127.0.0.1');
 });
 
-test('stopping: it becomes unready first, finishes running requests, and answers later ones with 503', async () => {
-  const app = await service.build({ config: { logLevel: 'silent', rateLimit: 0 }, pressure: false });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  app.stopBeingReady();
-  expect((await fetch(`${origin}/readyz`)).status).toBe(503);
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+describe('stopping', () => {
+  /** A call that is being answered, on a connection of its own. */
+  async function waitingCall(app: FastifyInstance, origin: string) {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    const seen = { text: '' };
+    socket.setEncoding('utf8').on('data', (part) => {
+      seen.text += part;
+    });
+    const handling = new Promise<void>((resolve) => {
+      app.server.once('request', () => setImmediate(resolve));
+    });
+    socket.write('GET /wait HTTP/1.1\r\nHost: x\r\n\r\n');
+    await handling;
+    return { socket, seen };
+  }
+  const started = async () => {
+    const app = await service.build({ config: { logLevel: 'silent', rateLimit: 0 }, pressure: false });
+    return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) };
+  };
 
-  // Two requests on one connection: the second arrives while the server is closing.
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  let text = '';
-  socket.setEncoding('utf8').on('data', (part) => {
-    text += part;
+  test('it becomes unready first, closes connections with their answers, and answers what arrives late', async () => {
+    const { app, origin } = await started();
+    const { socket, seen } = await waitingCall(app, origin);
+    app.stopBeingReady();
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+    const alive = await fetch(`${origin}/healthz`);
+    expect([alive.status, alive.headers.get('connection')]).toEqual([200, 'close']);
+
+    const closed = app.close();
+    socket.write('GET /conflict HTTP/1.1\r\nHost: x\r\n\r\n');
+    await new Promise((resolve) => setImmediate(resolve));
+    release();
+    await Promise.all([once(socket, 'close'), closed]);
+    expect(seen.text).toMatch(/^HTTP\/1\.1 200 /);
+    expect(seen.text).toMatch(/HTTP\/1\.1 409 [\s\S]*connection: close/i);
   });
-  const handling = new Promise<void>((resolve) => {
-    app.server.once('request', () => setImmediate(resolve));
+
+  test('a connection that becomes idle later is closed, too: it does not hold the process up', async () => {
+    const { app, origin } = await started();
+    const { socket, seen } = await waitingCall(app, origin);
+    const closed = app.close();
+    await new Promise((resolve) => setImmediate(resolve));
+    release();
+    await Promise.all([once(socket, 'close'), closed]);
+    expect(seen.text).toMatch(/^HTTP\/1\.1 200 /);
   });
-  socket.write('GET /wait HTTP/1.1\r\nHost: x\r\n\r\n');
-  await handling;
-  const closed = app.close();
-  socket.write('GET /conflict HTTP/1.1\r\nHost: x\r\n\r\n');
-  await new Promise((resolve) => setImmediate(resolve));
-  release();
-  await Promise.all([once(socket, 'close'), closed]);
-  expect(text).toMatch(/^HTTP\/1\.1 200 /);
-  expect(text).toMatch(/HTTP\/1\.1 503 [\s\S]*retry-after: 2[\s\S]*"error":"Restarting. Please try again."/i);
 });
 
 test('a client that does not speak HTTP gets an answer in the usual format', async () => {

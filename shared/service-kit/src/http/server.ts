@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
 import { tooOften } from '@harambee/domain';
 import Fastify, {
   type FastifyInstance,
@@ -12,12 +12,15 @@ import Fastify, {
 import type { HelmetOptions } from 'helmet';
 import { knownCaller } from '../auth/caller.ts';
 import type { KitConfig } from '../config/kit-config.ts';
-import { Forbidden, NotFound, TooManyRequests, Unavailable, UnsupportedMediaType } from '../errors.ts';
+import { Forbidden, NotFound, TooManyRequests, UnsupportedMediaType } from '../errors.ts';
+import { sharedRateLimits, type TakeLease } from '../rate-limits/shared-rate-limits.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 import { errorAnswer } from './error-answer.ts';
 import { fixedHeaders } from './fixed-headers.ts';
 import { loggerOptions } from './logging.ts';
 import { isOwnOrigin } from './origins.ts';
 import { limitPressure } from './pressure.ts';
+import { addStopping } from './stopping.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,6 +47,10 @@ export interface ServerOptions {
   /** Checked every second while requests come; while false, everything except liveness gets a 503. */
   healthy?: () => Promise<boolean>;
   logStream?: { write(line: string): void };
+  /** How processes of this service share their rate limits; without it each counts alone. */
+  leases?: TakeLease | undefined;
+  /** Undefined: there are no traces. */
+  tracing?: Tracing | undefined;
 }
 
 /** The caller's network address; for IPv6, the network of one customer. */
@@ -84,13 +91,13 @@ const apiHelmet = (https: boolean): HelmetOptions => ({
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, edge, name } = options;
   const app = Fastify({
-    ...loggerOptions(config, name, options.logStream),
+    ...loggerOptions(config, name, options.logStream, options.tracing),
     bodyLimit: 256 * 1_024,
     requestTimeout: 15_000,
     connectionTimeout: 0,
     handlerTimeout: options.handlerTimeout,
     forceCloseConnections: 'idle',
-    // A hook below answers instead, in our own error format.
+    // What arrives late is answered.
     return503OnClosing: false,
     trustProxy: config.trustProxy ?? (edge ? false : ['127.0.0.1/8', '::1/128']),
     genReqId: requestId(edge),
@@ -98,15 +105,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as unknown as FastifyReply),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
+  if (config.traces) options.tracing?.addTo(app, { name, edge, ...config.traces });
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('timedOut', false);
   answerErrors(app);
   // Added first, so that refusals by later hooks carry these headers too.
   addHeaders(app, options.helmet ?? apiHelmet(config.publicOrigin.startsWith('https:')));
+  addStopping(app);
   guardEveryRequest(app, config, edge);
   if (options.cookies) await app.register(cookie);
   limitPressure(app, options);
-  await limitRate(app, config.rateLimit ?? (edge ? defaultRateLimit.edge : defaultRateLimit.person));
+  await limitRate(
+    app,
+    config.rateLimit ?? (edge ? defaultRateLimit.edge : defaultRateLimit.person),
+    options.leases && sharedRateLimits(name, options.leases),
+  );
   answerUnknown(app, options.notFound);
   return app;
 }
@@ -134,16 +147,7 @@ function addHeaders(app: FastifyInstance, options: HelmetOptions): void {
 }
 
 function guardEveryRequest(app: FastifyInstance, config: KitConfig, edge: boolean): void {
-  let closing = false;
-  app.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
   app.addHook('onRequest', (request, reply, done) => {
-    if (closing) {
-      reply.header('connection', 'close');
-      return done(new Unavailable('Restarting. Please try again.', 2));
-    }
     if (!edge) reply.header('cache-control', 'no-store');
     if (!isUtf8(request.headers['content-type'])) {
       return done(new UnsupportedMediaType('Please send the body in UTF-8'));
@@ -169,12 +173,17 @@ function isForeign({ headers }: FastifyRequest, publicOrigin: string): boolean {
   return headers['sec-fetch-site'] === 'cross-site';
 }
 
-async function limitRate(app: FastifyInstance, perMinute: number): Promise<void> {
+async function limitRate(
+  app: FastifyInstance,
+  perMinute: number,
+  store: FastifyRateLimitStoreCtor | undefined,
+): Promise<void> {
   if (perMinute === 0) return;
   await app.register(rateLimit, {
     // A page that asks every two seconds needs half of it.
     max: (request) => (request.guestIn ? Math.min(guestsPerMinute, perMinute) : perMinute),
     timeWindow: 60_000,
+    ...(store && { store }),
     skipOnError: false,
     allowList: (request) => request.routeOptions.config.alwaysAnswers === true,
     // Many people in one office share an address, so everybody who is known is counted individually.

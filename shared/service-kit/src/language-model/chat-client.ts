@@ -4,6 +4,7 @@ import type {
   ChatCompletionFunctionTool,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
+import { inSpan } from '../telemetry/tracing.ts';
 import { boundedFetch, UnusableAnswer } from './bounded-fetch.ts';
 import type { LanguageModelConfig } from './config.ts';
 
@@ -57,18 +58,19 @@ export function chatClient(
     // Calls only the configured address, without following redirects.
     fetchOptions: { redirect: 'error' },
   });
-  return async ({ messages, tools, signal, onText }) => {
-    const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-    const stream = await client.chat.completions.create(
-      { model, messages, ...(tools && { tools }), stream: true },
-      { signal: stop },
-    );
-    const turn = new Turn(maximumCharacters, onText);
-    for await (const chunk of stream) turn.read(chunk);
-    // The client treats an aborted stream as complete.
-    stop.throwIfAborted();
-    return turn.whole(tools ? ['stop', 'tool_calls'] : ['stop']);
-  };
+  return ({ messages, tools, signal, onText }) =>
+    inSpan({ name: 'ask the language model' }, async () => {
+      const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+      const stream = await client.chat.completions.create(
+        { model, messages, ...(tools && { tools }), stream: true },
+        { signal: stop },
+      );
+      const turn = new Turn(maximumCharacters, onText);
+      for await (const chunk of stream) turn.read(chunk);
+      // The client treats an aborted stream as complete.
+      stop.throwIfAborted();
+      return turn.whole(tools ? ['stop', 'tool_calls'] : ['stop']);
+    });
 }
 
 /** Collects an answer as it arrives. */

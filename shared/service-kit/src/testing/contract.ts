@@ -3,7 +3,7 @@ import type { TestApp } from './test-app.ts';
 
 /**
  * Checks that this service and remotes of the previous version understand each other: compares its OpenAPI document
- * with the one last written to `docs/contracts` (`npm run contracts`).
+ * with the one last written to its `contract.json` (`npm run contracts`).
  */
 export async function expectContractHolds(api: TestApp, service: string): Promise<void> {
   const document: object = (await api.anonymous.get('/openapi.json')).json();

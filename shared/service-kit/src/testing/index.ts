@@ -1,3 +1,4 @@
+export { runMigration } from '../migrations/run-migration.ts';
 export {
   cookieHeaders,
   newActor,

@@ -23,7 +23,7 @@ const Row = styled.div`
   @container ${room.narrow} { grid-template-columns: 1fr 80px; & > :last-of-type { display: none; } }
 `;
 const FigureRow = styled(Frame)`
-  grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 40px; min-height: 96px; align-content: center;
+  grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 40px; align-content: center;
   @container ${room.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
@@ -76,10 +76,10 @@ export function SkeletonRows({ rows = 3 }: { rows?: number }) {
   );
 }
 
-/** The figures at the top of a page. */
-export function SkeletonFigures({ count = 4 }: { count?: number }) {
+/** The figures at the top of a page; with a note, they are 114 pixels high. */
+export function SkeletonFigures({ count = 4, height = 96 }: { count?: number; height?: number }) {
   return (
-    <FigureRow>
+    <FigureRow style={{ minHeight: height }}>
       {places(count).map((figure) => (
         <div key={figure}>
           <Skeleton width="60%" height={12} />

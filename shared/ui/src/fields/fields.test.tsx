@@ -9,7 +9,7 @@ import { FormSelect } from './form-select.tsx';
 import { FormTextArea } from './form-text-area.tsx';
 import { FormTextField } from './form-text-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { showServerProblems } from './use-form-field.ts';
+import { showServerProblems } from './server-problems.ts';
 
 const user = userEvent.setup();
 

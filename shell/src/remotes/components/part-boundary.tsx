@@ -1,6 +1,6 @@
 import { announce, onBackOnline } from '@harambee/platform';
 import { Component, type ComponentType, Fragment, type ReactNode, startTransition } from 'react';
-import { asRemoteFailure, type RemoteFailure } from '../remote-failure.ts';
+import { asRemoteFailure, RemoteFailure } from '../remote-failure.ts';
 import { referenceOf, reportRemoteError } from '../report-error.ts';
 
 export interface PartFallbackProps {
@@ -18,6 +18,12 @@ interface Props {
   resetKey?: string;
   /** Prepares another attempt. The children render again when it settles. */
   onRetry?: () => Promise<void>;
+  /**
+   * Looks for another way to show the children after their first failure; true if there is one. Until then `waiting`
+   * is shown.
+   */
+  onFailure?: (failure: RemoteFailure) => Promise<boolean> | undefined;
+  waiting?: ReactNode;
   /** Without one, a lost part leaves an empty gap. */
   fallback?: ComponentType<PartFallbackProps>;
   children: ReactNode;
@@ -27,6 +33,8 @@ interface State {
   caught?: { error: unknown; at: Date };
   isRetrying: boolean;
   attempt: number;
+  /** Whether the failure is to be shown; undefined as long as nobody knows. */
+  isLost?: boolean;
 }
 
 /** Confines a failure to one part of the app: the shell is usable with every remote missing. */
@@ -34,12 +42,27 @@ export class PartBoundary extends Component<Props, State> {
   override state: State = { isRetrying: false, attempt: 0 };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { caught: { error, at: new Date() }, isRetrying: false };
+    return { caught: { error, at: new Date() }, isRetrying: false, isLost: undefined };
   }
 
   override componentDidCatch(error: unknown) {
-    reportRemoteError(this.failureOf(error));
-    if (this.state.attempt > 0 && this.props.fallback) announce('It still didn’t load. You can try again.');
+    const failure = this.failureOf(error);
+    // Before another version takes its place: the report names the one that runs.
+    reportRemoteError(failure);
+    // What the loader says is lost has been tried with the version before.
+    const otherWay = error instanceof RemoteFailure ? undefined : this.props.onFailure?.(failure);
+    if (!otherWay) return this.giveUp(failure);
+    void otherWay.then((isThere) => (isThere ? this.showAgain() : this.giveUp(failure)));
+  }
+
+  private giveUp({ stage }: RemoteFailure) {
+    this.setState({ isLost: true });
+    if (this.state.attempt > 0 && this.props.fallback)
+      announce(
+        stage === 'render'
+          ? 'It still doesn’t work. You can try again.'
+          : 'It still didn’t load. You can try again.',
+      );
   }
 
   override componentDidUpdate(before: Props) {
@@ -86,6 +109,7 @@ export class PartBoundary extends Component<Props, State> {
   override render() {
     const { caught, isRetrying, attempt } = this.state;
     if (!caught) return <Fragment key={attempt}>{this.props.children}</Fragment>;
+    if (!this.state.isLost) return this.props.waiting ?? null;
     const Fallback = this.props.fallback;
     if (!Fallback) return null;
     const failure = this.failureOf(caught.error);

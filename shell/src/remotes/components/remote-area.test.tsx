@@ -13,6 +13,7 @@ afterEach(() => logged.mockRestore());
 const reports = () =>
   server.calls.filter(({ call }) => call === 'POST /api/platform/errors').map(({ body }) => JSON.parse(body));
 const lost = () => screen.findByRole('heading', { level: 1, name: "Proposals couldn't be loaded" });
+const crashed = () => screen.findByRole('heading', { level: 1, name: 'Proposals stopped working' });
 /** While an attempt is under way another press does nothing. */
 const retry = async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled());
@@ -131,12 +132,12 @@ test('throwing at render: only its own page is lost; the next page of it, and Re
     });
   });
   showApp({ path: '/proposals', signedIn: true, source: fakeSource({ loadModule }) });
-  expect(await lost()).toBeVisible();
+  expect(await crashed()).toBeVisible();
   await waitFor(() => expect(reports()[0]).toMatchObject({ remote: 'proposals', stage: 'render' }));
   await userEvent.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
   expect(await screen.findByRole('heading', { name: /Wanjiru/ })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Proposals' }));
-  expect(await lost()).toBeVisible();
+  expect(await crashed()).toBeVisible();
   fault.isThere = false;
   await retry();
   expect(await screen.findByRole('heading', { name: 'All proposals' })).toBeVisible();
@@ -150,7 +151,7 @@ test('throwing at render: only its own page is lost; the next page of it, and Re
 test('a lazy page whose file is missing is lost, and Retry brings new ones', async () => {
   let isThere = false;
   const pages = async () => {
-    if (!isThere) throw new Error('Loading chunk 7 failed');
+    if (!isThere) throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
     return AllProposals;
   };
   const loadModule = async () => aModule({ routes: [{ path: 'proposals', Component: lazyPage(pages) }] });

@@ -1,13 +1,23 @@
 import { paths, permissionOfPage, publicRoutes, signedInRoutes } from '@harambee/domain';
 import type { RemoteEntry } from '@harambee/platform';
 import { Loading } from '@harambee/ui/app';
-import { type ComponentType, createElement, type ReactNode, Suspense, use } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import { matchPath, matchRoutes, Navigate, useLocation, useRoutes } from 'react-router';
-import { navItems } from '../../lib/nav-items.ts';
 import { kindOfPage } from '../../skeleton/page-kinds.ts';
 import { PageSkeleton } from '../../skeleton/page-skeleton.tsx';
 import { RemoteFailure } from '../remote-failure.ts';
 import { useRemotes } from '../remotes-context.tsx';
+import { useNavItems } from '../use-nav-items.ts';
+import { noteUsed } from '../used-remotes.ts';
 import { ForRole } from './for-role.tsx';
 import { LostPart, partLabel } from './lost-part.tsx';
 import { PartBoundary, type PartFallbackProps } from './part-boundary.tsx';
@@ -15,7 +25,7 @@ import { SlowPart } from './slow-part.tsx';
 
 function PageOnItsWay() {
   const { pathname } = useLocation();
-  const title = navItems.find(({ to }) => to === pathname)?.label;
+  const title = useNavItems().find(({ to }) => to === pathname)?.label;
   return (
     <Loading label="Loading page">
       <PageSkeleton kind={kindOfPage(pathname) ?? 'figures'} title={title} />
@@ -32,9 +42,20 @@ const places = {
 } as const;
 type Place = keyof typeof places;
 
-function RemotePages({ entry, place }: { entry: RemoteEntry; place: Place }) {
+interface RemotePagesProps {
+  entry: RemoteEntry;
+  place: Place;
+  /** A page has opened. */
+  onShown: (pathname: string) => void;
+}
+
+function RemotePages({ entry, place, onShown }: RemotePagesProps) {
   const module = use(useRemotes().load(entry));
   const { pathname } = useLocation();
+  useEffect(() => {
+    onShown(pathname);
+    noteUsed(entry.name);
+  }, [pathname, entry.name, onShown]);
   const routes = place === 'public' ? (module.publicRoutes ?? []) : module.routes;
   const isKnown = matchRoutes(
     routes.map(({ path }) => ({ path })),
@@ -64,6 +85,10 @@ function OwnerOf({ pathname, place, fallback, waiting }: Required<AreaProps> & {
   const remotes = useRemotes();
   const { prefixes, known } = places[place];
   const owner = remotes.ownerOf(pathname, use(remotes.entries()), prefixes);
+  const shown = useRef('');
+  const onShown = useCallback((path: string) => {
+    shown.current = path;
+  }, []);
   if (owner) {
     return (
       <PartBoundary
@@ -72,9 +97,12 @@ function OwnerOf({ pathname, place, fallback, waiting }: Required<AreaProps> & {
         resetKey={pathname}
         fallback={fallback}
         onRetry={() => remotes.retry(owner.name)}
+        // Once it has opened, another version would take away what somebody is doing there.
+        onFailure={() => (shown.current === pathname ? undefined : remotes.fallBack(owner.name))}
+        waiting={waiting}
       >
         <Suspense fallback={<SlowPart onRetry={() => remotes.retry(owner.name)}>{waiting}</SlowPart>}>
-          <RemotePages entry={owner} place={place} />
+          <RemotePages entry={owner} place={place} onShown={onShown} />
         </Suspense>
       </PartBoundary>
     );

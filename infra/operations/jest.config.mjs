@@ -1,0 +1,1 @@
+export { nodeJest as default } from '@harambee/config/jest-node.mjs';

@@ -1,0 +1,2 @@
+export { operations } from './app.ts';
+export { newOperator, readOperators } from './operators.ts';

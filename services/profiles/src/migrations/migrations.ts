@@ -1,0 +1,4 @@
+import { restateProfiles } from './restate-profiles.ts';
+
+/** In the order in which they run. Never change one that was released: add another. */
+export const migrations = [restateProfiles];

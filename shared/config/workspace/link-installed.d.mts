@@ -1,0 +1,1 @@
+export function linkInstalled(root: string, copy: string): void;

@@ -1,0 +1,2 @@
+export { type ReceivedSpan, TraceReceiver } from './trace-receiver.ts';
+export { traceTree } from './trace-tree.ts';
