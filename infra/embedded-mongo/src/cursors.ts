@@ -1,11 +1,11 @@
 import { Long } from 'bson';
 import { CommandError } from './errors.ts';
-import { type Limits, type Pace, type Paced, pause, unpaced } from './pace.ts';
+import { type Limits, type Pace, type Paced, type Pause, pause, unpaced } from './pace.ts';
 import { RawArray } from './wire.ts';
 
 interface OpenCursor {
   namespace: string;
-  documents: Iterator<Uint8Array | typeof pause>;
+  documents: Iterator<Uint8Array | Pause>;
   pace: Pace;
   /** Read, but too large for the last reply. Nothing else is read ahead: it may be deleted meanwhile. */
   next: Uint8Array | undefined;
@@ -33,18 +33,23 @@ export class Cursors {
     return this.#open.size;
   }
 
-  async start(
+  /** A promise only when the first batch needs more than a slice. */
+  start(
     namespace: string,
     source: Paced<Uint8Array>,
     { batchSize = firstBatch, singleBatch = false }: BatchOptions,
     pace = unpaced,
   ) {
     const documents = source[Symbol.iterator]();
-    const { batch, next, isDone } = await take(documents, pace, undefined, batchSize);
-    const isOpen = !isDone && !singleBatch;
-    pace.suspend();
-    const id = isOpen ? this.#keep({ namespace, documents, pace, next, lastUsed: Date.now() }) : 0n;
-    return { cursor: { firstBatch: new RawArray(batch), id: Long.fromBigInt(id), ns: namespace } };
+    const taking = new Taking(documents, pace, undefined, batchSize);
+    const started = () => {
+      pace.suspend();
+      const { batch, next, isDone } = taking;
+      const isOpen = !isDone && !singleBatch;
+      const id = isOpen ? this.#keep({ namespace, documents, pace, next, lastUsed: Date.now() }) : 0n;
+      return { cursor: { firstBatch: new RawArray(batch), id: Long.fromBigInt(id), ns: namespace } };
+    };
+    return taking.slice() ? taking.finish().then(started) : started();
   }
 
   async more(id: unknown, namespace: string, limits: Limits, batchSize = Number.POSITIVE_INFINITY) {
@@ -57,8 +62,9 @@ export class Cursors {
     this.#working.set(key, pace);
     try {
       pace.resume(limits);
-      const taken = await take(documents, pace, cursor.next, batchSize || Number.POSITIVE_INFINITY);
-      const { batch, next, isDone } = taken;
+      const taking = new Taking(documents, pace, cursor.next, batchSize || Number.POSITIVE_INFINITY);
+      if (taking.slice()) await taking.finish();
+      const { batch, next, isDone } = taking;
       pace.check();
       pace.suspend();
       if (!isDone) this.#open.set(key, { ...cursor, next, lastUsed: Date.now() });
@@ -98,35 +104,54 @@ export class Cursors {
 
 const notFound = (id: string) => new CommandError(43, 'CursorNotFound', `cursor id ${id} not found`);
 
-async function take(
-  source: Iterator<Uint8Array | typeof pause>,
-  pace: Pace,
-  first: Uint8Array | undefined,
-  count: number,
-) {
-  const batch: Uint8Array[] = [];
-  let bytes = 0;
-  let next = first;
-  let isDone = false;
-  /** True when there is a rest to be taken. */
-  const slice = () => {
-    while (batch.length < count) {
-      if (next === undefined) {
-        const { done, value } = source.next();
+/** One batch on its way. */
+class Taking {
+  readonly batch: Uint8Array[] = [];
+  next: Uint8Array | undefined;
+  isDone = false;
+  private bytes = 0;
+  private readonly source: Iterator<Uint8Array | Pause>;
+  private readonly pace: Pace;
+  private readonly count: number;
+
+  constructor(
+    source: Iterator<Uint8Array | Pause>,
+    pace: Pace,
+    first: Uint8Array | undefined,
+    count: number,
+  ) {
+    this.source = source;
+    this.pace = pace;
+    this.next = first;
+    this.count = count;
+  }
+
+  /** Takes until the batch is whole, or, which is true then, until a rest is due. */
+  slice(): boolean {
+    return this.pace.isWatched ? this.pace.run(() => this.take()) : this.take();
+  }
+
+  async finish(): Promise<void> {
+    do await this.pace.rest();
+    while (this.slice());
+  }
+
+  private take(): boolean {
+    while (this.batch.length < this.count) {
+      if (this.next === undefined) {
+        const { done, value } = this.source.next();
         if (done) {
-          isDone = true;
+          this.isDone = true;
           return false;
         }
         if (value === pause) return true;
-        next = value;
+        this.next = value;
       }
-      if (batch.length > 0 && bytes + next.length > maxBatchBytes) return false;
-      batch.push(next);
-      bytes += next.length;
-      next = undefined;
+      if (this.batch.length > 0 && this.bytes + this.next.length > maxBatchBytes) return false;
+      this.batch.push(this.next);
+      this.bytes += this.next.length;
+      this.next = undefined;
     }
     return false;
-  };
-  while (pace.run(slice)) await pace.rest();
-  return { batch, next, isDone };
+  }
 }

@@ -21,61 +21,62 @@ export interface Limits {
   closing?: AbortSignal | undefined;
 }
 
-/** When one statement rests, and when it has to end. */
+/** When one statement rests, and when it has to end. A statement that is short reads the clock a few times. */
 export class Pace {
   /** How many milliseconds a statement may keep the only thread of the database. Tests set it to 0. */
   static sliceMs = 5;
   /** Runs each slice under a watch that can end it from outside, because the statement may get stuck in an expression. */
   isWatched = false;
-  #sliceEnd = performance.now() + Pace.sliceMs;
-  #limits: Limits = {};
-  #deadline = Number.POSITIVE_INFINITY;
-  #left = Number.POSITIVE_INFINITY;
-  #startedAt = performance.now();
-  #stopped: CommandError | undefined;
+  private limits: Limits;
+  private startedAt: number;
+  private sliceEnd: number;
+  /** What is left of the time limit, in milliseconds, and the moment when it is over. */
+  private left = Number.POSITIVE_INFINITY;
+  private deadline = Number.POSITIVE_INFINITY;
+  private stopped: CommandError | undefined;
 
   constructor(limits: Limits = {}) {
-    this.resume(limits);
+    this.limits = limits;
+    this.startedAt = performance.now();
+    this.sliceEnd = this.startedAt + Pace.sliceMs;
+    if (limits.maxTimeMS) this.limitTo(limits.maxTimeMS);
   }
 
   /** Goes on for another command (getMore). The time limit of the first command covers the work of all of them. */
   resume(limits: Limits) {
-    this.#limits = limits;
-    this.#startedAt = performance.now();
-    const limit = limits.maxTimeMS || Number.POSITIVE_INFINITY;
-    if (limit < this.#left) this.#left = limit;
-    this.#deadline = this.#startedAt + this.#left;
-    this.startSlice();
+    this.limits = limits;
+    this.startedAt = performance.now();
+    this.sliceEnd = this.startedAt + Pace.sliceMs;
+    this.limitTo(limits.maxTimeMS || Number.POSITIVE_INFINITY);
+  }
+
+  private limitTo(milliseconds: number) {
+    if (milliseconds < this.left) this.left = milliseconds;
+    this.deadline = this.startedAt + this.left;
   }
 
   /** The command is answered; its cursor may go on later. */
   suspend() {
-    this.#left -= performance.now() - this.#startedAt;
-  }
-
-  startSlice() {
-    this.#sliceEnd = performance.now() + Pace.sliceMs;
+    if (this.left !== Number.POSITIVE_INFINITY) this.left -= performance.now() - this.startedAt;
   }
 
   isDue(): boolean {
-    return performance.now() >= this.#sliceEnd;
+    return performance.now() >= this.sliceEnd;
   }
 
   /** Ends the statement at its next rest. */
   stop(reason: CommandError) {
-    this.#stopped ??= reason;
+    this.stopped ??= reason;
   }
 
   /** Throws when the statement has to end. */
   check() {
-    if (this.#stopped) throw this.#stopped;
-    if (this.#limits.closing?.aborted) {
+    if (this.stopped) throw this.stopped;
+    const { closing, gone } = this.limits;
+    if (closing?.aborted)
       throw new CommandError(11600, 'InterruptedAtShutdown', 'The database is being closed');
-    }
-    if (this.#limits.gone?.aborted) {
-      throw new CommandError(279, 'ClientDisconnect', 'The client went away');
-    }
-    if (performance.now() > this.#deadline) {
+    if (gone?.aborted) throw new CommandError(279, 'ClientDisconnect', 'The client went away');
+    if (this.deadline !== Number.POSITIVE_INFINITY && performance.now() > this.deadline) {
       throw new CommandError(50, 'MaxTimeMSExpired', 'operation exceeded time limit');
     }
   }
@@ -85,7 +86,7 @@ export class Pace {
     this.check();
     await new Promise<void>((resolve) => setImmediate(resolve));
     this.check();
-    this.startSlice();
+    this.sliceEnd = performance.now() + Pace.sliceMs;
   }
 
   /** Runs one slice. */

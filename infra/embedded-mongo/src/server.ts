@@ -160,7 +160,7 @@ function serve(engine: Engine, socket: Socket, connectionId: number) {
     try {
       for (const bytes of framer.push(chunk as Buffer)) {
         const message = parseMessage(bytes);
-        last = last.then(() => answer(engine, socket, message, { connectionId, gone: gone.signal }));
+        last = last.then(() => answer(engine, socket, message, connectionId, gone.signal));
         track(engine, last);
       }
     } catch {
@@ -185,12 +185,13 @@ async function answer(
   engine: Engine,
   socket: Socket,
   message: Message,
-  client: { connectionId: number; gone: AbortSignal },
+  connectionId: number,
+  gone: AbortSignal,
 ): Promise<void> {
   let body: Uint8Array[];
   try {
     const { command, sequences } = message;
-    const reply = await runCommand({ engine, command, sequences, ...client });
+    const reply = await runCommand({ engine, command, sequences, connectionId, gone });
     body = encodeReply({ ...reply, ok: 1 });
   } catch (error) {
     body = encodeReply(errorReply(error));

@@ -38,11 +38,10 @@ export async function runStatements(call: Call, { statements, reply: initial, fa
   const { engine, pace } = call;
   const retry = retryKeyOf(call.command);
   let own: Progress = { next: 0, reply: initial };
-  const load = () => loadProgress(engine.store, retry) ?? own;
+  const load = () => (retry && loadProgress(engine.store, retry)) ?? own;
   const save = (progress: Progress) => {
     own = progress;
-    const isDone = progress.next >= statements.length;
-    saveProgress(engine.store, retry, { ...progress, isDone });
+    if (retry) saveProgress(engine.store, retry, progress, progress.next >= statements.length);
   };
   for (;;) {
     let long: LongStatement | undefined;

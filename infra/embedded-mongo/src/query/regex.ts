@@ -1,6 +1,6 @@
 import safeRegex from 'safe-regex2';
 import { regexParts } from '../bson/bson-order.ts';
-import { type Doc, isDoc, rank, rankOf } from '../bson/values.ts';
+import { isDoc, rank, rankOf } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
 
 /** A BSON regular expression as a JavaScript one. The flags JavaScript does not know are refused. */
@@ -35,14 +35,19 @@ export function toRegExp(value: unknown, options?: unknown): RegExp {
  * repetition, or one that comes from a document.
  */
 export function mayGetStuck(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some(mayGetStuck);
-  if (rankOf(value) === rank.regex) return !isSafe(regexParts(value).pattern);
-  if (!isDoc(value)) return false;
-  return Object.entries(value).some(([name, part]) => {
-    if (name === '$regex' && typeof part === 'string') return !isSafe(part);
-    if (expressions.has(name) && isDoc(part)) return !isLiteralSafe((part as Doc).regex);
-    return mayGetStuck(part);
-  });
+  if (isDoc(value)) {
+    for (const name in value) if (partMayGetStuck(name, value[name])) return true;
+    return false;
+  }
+  return rankOf(value) === rank.regex && !isSafe(regexParts(value).pattern);
+}
+
+function partMayGetStuck(name: string, part: unknown): boolean {
+  if (name === '$regex' && typeof part === 'string') return !isSafe(part);
+  if (expressions.has(name) && isDoc(part)) return !isLiteralSafe(part.regex);
+  return mayGetStuck(part);
 }
 
 const expressions = new Set(['$regexMatch', '$regexFind', '$regexFindAll']);

@@ -57,6 +57,8 @@ export class Collection {
   #count: number | undefined;
   /** As the last write leaves it, which may not be committed yet. */
   #countWritten: number | undefined;
+  /** Too large to be counted by a write. */
+  #isLarge = false;
   /** Grows with each insert and each removal. */
   #changes = 0;
 
@@ -106,7 +108,7 @@ export class Collection {
   /** To be called inside a write: a transaction sees what it and those before it have written. */
   #changeCount(difference: number) {
     this.#changes++;
-    this.#countWritten ??= this.#countSmall();
+    if (this.#countWritten === undefined && !this.#isLarge) this.#countSmall();
     if (this.#countWritten === undefined) return;
     const count = this.#countWritten + difference;
     this.#countWritten = count;
@@ -116,9 +118,10 @@ export class Collection {
   }
 
   /** Counting a large collection takes long, so it is left to the first read that wants to know. */
-  #countSmall(): number | undefined {
+  #countSmall() {
     const count = countRange(this.#store.data, ...this.bounds, smallCount + 1);
-    return count > smallCount ? undefined : count;
+    this.#isLarge = count > smallCount;
+    if (!this.#isLarge) this.#countWritten = count;
   }
 
   /** Checks and inserts one document; `raw` is kept as it came when `_id` already stands first. */
@@ -128,7 +131,7 @@ export class Collection {
     checkDepth(doc);
     checkId(doc);
     const record = this.#next();
-    const entries = this.#maintained.map((target) => ({ ...target, ...keysFor(target, doc) }));
+    const entries = this.#maintained.map((target) => entryOf(target, doc));
     for (const entry of entries) this.#checkUnique(entry, record, doc);
     this.#changeCount(1);
     for (const entry of entries) this.#addKeys(entry.index, entry, entry.keys, record);
@@ -146,7 +149,8 @@ export class Collection {
       const oldKeys = new Set(old.keys.map((key) => key.toString('latin1')));
       const nowKeys = new Set(now.keys.map((key) => key.toString('latin1')));
       return {
-        ...target,
+        index: target.index,
+        build: target.build,
         now,
         added: now.keys.filter((key) => !oldKeys.has(key.toString('latin1'))),
         gone: old.keys.filter((key) => !nowKeys.has(key.toString('latin1'))),
@@ -163,7 +167,7 @@ export class Collection {
   }
 
   remove(record: number, doc: Doc) {
-    const entries = this.#maintained.map((target) => ({ ...target, ...keysFor(target, doc) }));
+    const entries = this.#maintained.map((target) => entryOf(target, doc));
     this.#changeCount(-1);
     for (const { index, keys } of entries) {
       for (const key of keys) this.#removeKey(index, key, record);
@@ -236,6 +240,12 @@ export class Collection {
     if (noteShape(index, { multikey, cut })) this.#catalog.save(this);
     for (const key of keys) this.#store.index.put(entryKey(index, key, record), recordBytes(record));
   }
+}
+
+/** What a write has to know of one index. */
+function entryOf(target: Target, doc: Doc): Target & IndexKeys {
+  const { keys, multikey, cut } = keysFor(target, doc);
+  return { index: target.index, build: target.build, keys, multikey, cut };
 }
 
 /** The entries of a document. What an index being built cannot take ends its building, not the write. */

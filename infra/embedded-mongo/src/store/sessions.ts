@@ -35,8 +35,8 @@ export interface Progress {
  * How far the same attempt came before: progress is stored in the same transaction as the writes, so a repetition
  * after a lost connection or a crash goes on where it stopped instead of counting twice. Inside a write.
  */
-export function loadProgress(store: Store, retry: RetryKey | undefined): Progress | undefined {
-  const saved = retry && store.sessions.get(retry.session);
+export function loadProgress(store: Store, retry: RetryKey): Progress | undefined {
+  const saved = store.sessions.get(retry.session);
   if (!saved) return undefined;
   const { txnNumber, reply, next } = decode(saved);
   const last = BigInt(String(txnNumber));
@@ -52,12 +52,7 @@ export function loadProgress(store: Store, retry: RetryKey | undefined): Progres
   return { next: next === undefined ? Number.POSITIVE_INFINITY : Number(next), reply: reply as Doc };
 }
 
-export function saveProgress(
-  store: Store,
-  retry: RetryKey | undefined,
-  { next, reply, isDone }: Progress & { isDone: boolean },
-) {
-  if (!retry) return;
+export function saveProgress(store: Store, retry: RetryKey, { next, reply }: Progress, isDone: boolean) {
   const row = {
     txnNumber: Long.fromBigInt(retry.txnNumber),
     at: new Date(),

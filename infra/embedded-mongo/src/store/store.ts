@@ -177,6 +177,9 @@ export function* countPaced(
   end: Buffer,
   pace: Pace,
 ): Generator<Pause, number> {
+  // One look is enough for most ranges.
+  const first = countRange(db, start, end, countStep);
+  if (first < countStep) return first;
   let count = 0;
   for (let from = start; ; ) {
     const [next] = db.getKeys({ start: from, end, offset: countStep, limit: 1 });
