@@ -154,6 +154,18 @@ describe('a statement in slices answers as one at a stroke does', () => {
     const taken = (await Promise.all(takers)).flatMap((doc) => (doc ? [doc.n] : []));
     expect(taken.sort((a, b) => a - b)).toEqual([3, 10, 17, 24, 31, 38]);
   });
+
+  test('of many upserts at once, without an index, one inserts and the others find what it made', async () => {
+    const things = await filled();
+    const upserts = Array.from({ length: 6 }, (_, i) =>
+      i % 2
+        ? things.updateOne({ n: -5 }, { $inc: { times: 1 } }, { upsert: true })
+        : things.updateMany({ n: -5 }, { $inc: { times: 1 } }, { upsert: true }),
+    );
+    const made = (await Promise.all(upserts)).filter(({ upsertedCount }) => upsertedCount === 1);
+    expect(made).toHaveLength(1);
+    expect(await things.find({ n: -5 }).toArray()).toMatchObject([{ times: 6 }]);
+  });
 });
 
 describe('maxTimeMS', () => {

@@ -31,6 +31,7 @@ const deletion = (call: Call, item: Doc): Statement => ({
     };
     return changing(call, {
       request,
+      upsert: false,
       each: (collection, { record, doc }, into) => {
         collection.remove(record, doc);
         into.n = Number(into.n) + 1;

@@ -52,6 +52,7 @@ function shown({ command }: Call, doc: Doc | undefined, found = doc): Doc | null
 const removing = (call: Call): Statement =>
   changing(call, {
     request: request(call.command),
+    upsert: false,
     each: (collection, { record, doc }, reply) => {
       Object.assign(reply, { lastErrorObject: { n: 1 }, value: shown(call, doc) });
       collection.remove(record, doc);
@@ -71,6 +72,7 @@ function updatingOne(call: Call): Statement {
   });
   return changing(call, {
     request: wanted,
+    upsert: isTruthy(command.upsert),
     each: (collection, { record, doc }, reply) => {
       const after = apply(doc);
       const value = shown(call, isTruthy(command.new) ? after : doc, doc);

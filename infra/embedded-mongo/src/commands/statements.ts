@@ -111,10 +111,15 @@ export interface Change {
   each(collection: Collection, found: Found, reply: Doc): void;
   /** When there was nothing to be found. */
   none?(reply: Doc): void;
+  /** `none` inserts a document, which is only right if there still is nothing to be found. */
+  upsert: boolean;
 }
 
 /** More matches than this are changed in several transactions. */
 const maxAtOnce = 200;
+
+/** After its slice a search may look at so many more documents: a process that waited for a processor is not long. */
+const grace = 20;
 
 /** The statement that finds documents and changes them. */
 export function changing(call: Call, change: Change): Statement {
@@ -127,9 +132,11 @@ export function changing(call: Call, change: Change): Statement {
       const collection = findCollection(call);
       // All matches are collected before the first change, so that no document is met again where it moved to.
       const found: Found[] = [];
+      let pauses = 0;
       for (const item of query(store, collection, request, slice).results) {
-        if (item === pause || found.length === maxAtOnce) return inSteps(call, change);
-        found.push(item);
+        if (item === pause) pauses++;
+        else found.push(item);
+        if (pauses > grace || found.length > maxAtOnce) return inSteps(call, change);
       }
       for (const item of found) each(collection as Collection, item, reply);
       if (found.length === 0) none?.(reply);
@@ -143,10 +150,12 @@ const inSteps = (call: Call, change: Change): LongStatement =>
   change.request.limit === 1 ? changeOne(call, change) : changeMany(call, change);
 
 const changeOne =
-  (call: Call, { request, each, none }: Change): LongStatement =>
+  (call: Call, change: Change): LongStatement =>
   async (transact) => {
-    for (let isDone = false; !isDone; ) {
+    const { request, each, none, upsert } = change;
+    for (let search = 1, isDone = false; !isDone; search++) {
       const collection = findCollection(call);
+      const changes = collection?.changes;
       let candidate: Found | undefined;
       await drain(query(call.engine.store, collection, request, call.pace).results, call.pace, (found) => {
         candidate = found;
@@ -154,23 +163,40 @@ const changeOne =
       });
       await transact((reply) => {
         const found = candidate && collection && current(collection, candidate.record, request);
-        if (found) each(collection, found, reply);
-        else if (!candidate) none?.(reply);
-        // Somebody else changed the document since it was found: look for another.
-        isDone = found !== undefined || candidate === undefined;
+        // Somebody else changed the document since it was found, or the collection in which there was none.
+        const isCurrent = candidate
+          ? found !== undefined
+          : !upsert || (findCollection(call) === collection && collection?.changes === changes);
+        isDone = isCurrent || (upsert && search === maxSearches);
+        if (!isCurrent && isDone) changeAtOnce(call, change, reply);
+        else if (found) each(collection as Collection, found, reply);
+        else if (isCurrent) none?.(reply);
         return isDone;
       });
     }
   };
 
+/** An upsert beside writes to its collection searches so often. Then it does all in one transaction, however long that is. */
+const maxSearches = 3;
+
+function changeAtOnce(call: Call, { request, each, none }: Change, reply: Doc) {
+  const collection = findCollection(call);
+  const [found] = call.pace.run(() => [...query(call.engine.store, collection, request).results]);
+  if (found) each(collection as Collection, found, reply);
+  else none?.(reply);
+}
+
 const changeMany =
-  (call: Call, { request, each, none }: Change): LongStatement =>
+  (call: Call, change: Change): LongStatement =>
   async (transact) => {
+    const { request, each, none, upsert } = change;
     const collection = findCollection(call);
     const records: number[] = [];
     await drain(query(call.engine.store, collection, request, call.pace).results, call.pace, ({ record }) => {
       records.push(record);
     });
+    if (records.length === 0 && upsert)
+      return changeOne(call, { ...change, request: { ...request, limit: 1 } })(transact);
     let position = 0;
     for (let isDone = false; !isDone; ) {
       await transact((reply, slice) => {

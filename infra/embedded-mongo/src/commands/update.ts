@@ -44,6 +44,7 @@ const updating = (call: Call, item: Doc, index: number): Statement => ({
     };
     return changing(call, {
       request,
+      upsert,
       each: (collection, { record, doc }, reply) => {
         const after = apply(doc);
         if (after !== doc) {

@@ -49,6 +49,8 @@ export class Collection {
   indexes: IndexDefinition[] = [];
   /** Indexes being built: writes keep them up to date, readers do not see them. */
   building: IndexBuild[] = [];
+  /** Grows with each write, when that runs. */
+  changes = 0;
   /** Set once the transaction that created it is committed. */
   dropped = false;
   readonly #catalog: Owner;
@@ -59,8 +61,6 @@ export class Collection {
   #countWritten: number | undefined;
   /** Too large to be counted by a write. */
   #isLarge = false;
-  /** Grows with each insert and each removal. */
-  #changes = 0;
 
   constructor(catalog: Owner, db: string, name: string, id: number) {
     this.#catalog = catalog;
@@ -96,9 +96,9 @@ export class Collection {
   /** How many documents a read finds now. */
   *count(pace: Pace): Generator<Pause, number> {
     if (this.#count !== undefined) return this.#count;
-    const changes = this.#changes;
+    const changes = this.changes;
     const count = yield* countPaced(this.#store.data, ...this.bounds, pace);
-    if (!this.#store.isSettling && this.#changes === changes) {
+    if (!this.#store.isSettling && this.changes === changes) {
       this.#count = count;
       this.#countWritten = count;
     }
@@ -107,7 +107,6 @@ export class Collection {
 
   /** To be called inside a write: a transaction sees what it and those before it have written. */
   #changeCount(difference: number) {
-    this.#changes++;
     if (this.#countWritten === undefined && !this.#isLarge) this.#countSmall();
     if (this.#countWritten === undefined) return;
     const count = this.#countWritten + difference;
@@ -126,6 +125,7 @@ export class Collection {
 
   /** Checks and inserts one document; `raw` is kept as it came when `_id` already stands first. */
   insert(doc: Doc, raw?: Uint8Array) {
+    this.changes++;
     const bytes = Buffer.from(raw ?? encode(doc));
     checkSize(bytes);
     checkDepth(doc);
@@ -140,6 +140,7 @@ export class Collection {
   }
 
   replace(record: number, before: Doc, after: Doc): Buffer {
+    this.changes++;
     checkDepth(after);
     const bytes = Buffer.from(encode(after));
     checkSize(bytes);
@@ -167,6 +168,7 @@ export class Collection {
   }
 
   remove(record: number, doc: Doc) {
+    this.changes++;
     const entries = this.#maintained.map((target) => entryOf(target, doc));
     this.#changeCount(-1);
     for (const { index, keys } of entries) {
