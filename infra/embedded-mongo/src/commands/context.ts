@@ -4,6 +4,7 @@ import type { Cursors } from '../cursors.ts';
 import { CommandError, failedToParse, typeMismatch, unsupported } from '../errors.ts';
 import type { Inserts } from '../inserts.ts';
 import type { Limits, Pace } from '../pace.ts';
+import { mayGetStuck } from '../query/regex.ts';
 import type { Catalog } from '../store/catalog.ts';
 import type { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
@@ -73,7 +74,11 @@ export function countArg(command: Doc, name: string): number | undefined {
 /** Statements of a write, whether sent inside the command or beside it. */
 export function statements(call: Call, name: string, read: (bytes: Buffer) => Doc): Doc[] {
   const beside = call.sequences.get(name);
-  if (beside) return beside.map(read);
+  if (beside) {
+    const list = beside.map(read);
+    call.pace.isWatched ||= list.some(mayGetStuck);
+    return list;
+  }
   const inside = call.command[name];
   if (!Array.isArray(inside)) throw failedToParse(`The field '${name}' must be an array`);
   return inside as Doc[];

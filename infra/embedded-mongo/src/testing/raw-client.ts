@@ -19,9 +19,9 @@ export class RawClient {
     return new RawClient(socket);
   }
 
-  /** Gives the reply, errors included. */
-  async send(command: Document): Promise<Document> {
-    const body = serialize(command);
+  /** Gives the reply, errors included. `beside` are documents in a section of their own, as other drivers send them. */
+  async send(command: Document, beside: { name: string; documents: Document[] } | undefined = undefined) {
+    const body = Buffer.concat([serialize(command), ...(beside ? [sectionOf(beside)] : [])]);
     const head = Buffer.alloc(21);
     head.writeInt32LE(head.length + body.length, 0);
     head.writeInt32LE(7, 4);
@@ -65,6 +65,14 @@ export class RawClient {
   close(): void {
     this.#socket.destroy();
   }
+}
+
+function sectionOf({ name, documents }: { name: string; documents: Document[] }): Buffer {
+  const content = Buffer.concat([Buffer.from(`${name}\0`), ...documents.map((doc) => serialize(doc))]);
+  const head = Buffer.alloc(5);
+  head[0] = 1;
+  head.writeInt32LE(4 + content.length, 1);
+  return Buffer.concat([head, content]);
 }
 
 /** A connection of its own that has shown the key of the address. */
