@@ -19,6 +19,16 @@ export const failedToParse = (message: string) => new CommandError(9, 'FailedToP
 
 export const typeMismatch = (message: string) => new CommandError(14, 'TypeMismatch', message);
 
+/** As in MongoDB: what one statement may keep in memory. More is an error, not a machine without memory. */
+export const memoryLimit = 100 * 1024 * 1024;
+
+export const memoryExceeded = (what: string, advice: string) =>
+  new CommandError(
+    292,
+    'QueryExceededMemoryLimitNoDiskUseAllowed',
+    `${what} exceeded memory limit of ${memoryLimit} bytes; ${advice}`,
+  );
+
 export const tooDeep = () =>
   new CommandError(15, 'Overflow', 'The document exceeds the maximum nested object depth of 180');
 

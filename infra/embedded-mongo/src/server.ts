@@ -61,6 +61,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   const fatal = options.onFatal ?? ((error: Error) => endProcess(diskFailure(error, dataDir)));
   store.onFailure(fatal);
   const catalog = new Catalog(store);
+  const stopping = new AbortController();
   const engine: Engine = {
     store,
     catalog,
@@ -70,6 +71,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     startedAt: new Date(),
     connections,
     running: new Set(),
+    closing: stopping.signal,
   };
   let connectionId = 0;
   server.on('connection', (socket) => serve(engine, socket, ++connectionId));
@@ -78,6 +80,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   noteRunning(dataDir, { pid: process.pid, port: bound });
   let closing: Promise<void> | undefined;
   const close = async () => {
+    stopping.abort();
     await pause();
     engine.inserts.close();
     const closed = new Promise((done) => server.close(done));
@@ -134,7 +137,7 @@ function startSweeping({ store, catalog, cursors }: Engine, every: number, fatal
     busy = true;
     cursors.dropIdle();
     running = removeExpired(catalog)
-      .then(() => forgetSessions(store, []))
+      .then(() => forgetSessions(store))
       .then(() => undefined, fatal)
       .finally(() => {
         busy = false;
@@ -149,6 +152,7 @@ function startSweeping({ store, catalog, cursors }: Engine, every: number, fatal
 
 function serve(engine: Engine, socket: Socket, connectionId: number) {
   engine.connections.add(socket);
+  const gone = new AbortController();
   const framer = new Framer();
   // Answers leave in the order of the questions, as the protocol wants.
   let last: Promise<void> = Promise.resolve();
@@ -156,7 +160,7 @@ function serve(engine: Engine, socket: Socket, connectionId: number) {
     try {
       for (const bytes of framer.push(chunk as Buffer)) {
         const message = parseMessage(bytes);
-        last = last.then(() => answer(engine, socket, message, connectionId));
+        last = last.then(() => answer(engine, socket, message, connectionId, gone.signal));
         track(engine, last);
       }
     } catch {
@@ -166,6 +170,7 @@ function serve(engine: Engine, socket: Socket, connectionId: number) {
   });
   socket.on('error', () => socket.destroy());
   socket.on('close', () => {
+    gone.abort();
     engine.connections.delete(socket);
     engine.access.forget(connectionId);
   });
@@ -176,11 +181,17 @@ function track({ running }: Engine, work: Promise<void>) {
   void work.finally(() => running.delete(work));
 }
 
-async function answer(engine: Engine, socket: Socket, message: Message, connectionId: number): Promise<void> {
+async function answer(
+  engine: Engine,
+  socket: Socket,
+  message: Message,
+  connectionId: number,
+  gone: AbortSignal,
+): Promise<void> {
   let body: Uint8Array[];
   try {
     const { command, sequences } = message;
-    const reply = await runCommand({ engine, command, sequences, connectionId });
+    const reply = await runCommand({ engine, command, sequences, connectionId, gone });
     body = encodeReply({ ...reply, ok: 1 });
   } catch (error) {
     body = encodeReply(errorReply(error));

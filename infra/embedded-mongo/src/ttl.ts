@@ -7,7 +7,7 @@ import { recordOf } from './store/keys.ts';
 import { scan } from './store/store.ts';
 
 /** Documents removed per transaction, so that writers are never kept waiting for a big sweep. */
-const batch = 500;
+const batch = 100;
 
 /** Removes every document whose date is longer ago than its index allows. */
 export async function removeExpired(catalog: Catalog, now = Date.now()): Promise<number> {

@@ -1,7 +1,9 @@
+import { calculateObjectSize } from 'bson';
 import { compare } from '../bson/bson-order.ts';
 import { encodeKey } from '../bson/key-encoding.ts';
 import { type Doc, isDoc, setOwn } from '../bson/values.ts';
-import { badValue, CommandError, unsupported } from '../errors.ts';
+import { badValue, CommandError, memoryExceeded, memoryLimit, unsupported } from '../errors.ts';
+import { type Pace, type Paced, type Pause, pause } from '../pace.ts';
 import { compileExpression, type Expression } from '../query/expression.ts';
 import { NumberSum } from '../query/number-fold.ts';
 
@@ -10,7 +12,10 @@ interface Accumulator {
   result(): unknown;
 }
 
-const accumulators: Record<string, () => Accumulator> = {
+/** `keep` is told the size of what an accumulator keeps of a document. */
+type MakeAccumulator = (keep: (value: unknown) => void) => Accumulator;
+
+const accumulators: Record<string, MakeAccumulator> = {
   $sum: () => {
     const sum = new NumberSum();
     return { add: (value) => sum.add(value), result: () => sum.sum };
@@ -41,30 +46,36 @@ const accumulators: Record<string, () => Accumulator> = {
       result: () => last ?? null,
     };
   },
-  $push: () => {
+  $push: (keep) => {
     const list: unknown[] = [];
     return {
       add: (value) => {
-        if (value !== undefined) list.push(value);
+        if (value === undefined) return;
+        keep(value);
+        list.push(value);
       },
       result: () => list,
     };
   },
-  $addToSet: () => {
+  $addToSet: (keep) => {
     const set = new Map<string, unknown>();
     return {
       add: (value) => {
-        if (value !== undefined) set.set(encodeKey(value).toString('latin1'), value);
+        if (value === undefined) return;
+        const key = encodeKey(value).toString('latin1');
+        if (!set.has(key)) keep(value);
+        set.set(key, value);
       },
       result: () => [...set.values()],
     };
   },
-  $mergeObjects: () => {
+  $mergeObjects: (keep) => {
     const merged: Doc = {};
     return {
       add: (value) => {
         if (value === undefined || value === null) return;
         if (!isDoc(value)) throw badValue('$mergeObjects requires object inputs');
+        keep(value);
         for (const [name, field] of Object.entries(value)) setOwn(merged, name, field);
       },
       result: () => merged,
@@ -85,9 +96,12 @@ function extreme(sign: 1 | -1): Accumulator {
 
 interface Field {
   name: string;
-  make: () => Accumulator;
+  make: MakeAccumulator;
   value: Expression;
 }
+
+/** What a value costs beside its own bytes, roughly. */
+const perGroup = 100;
 
 interface Group {
   id: unknown;
@@ -95,7 +109,10 @@ interface Group {
 }
 
 /** `$group`, with groups told apart by the same equality as indexes. */
-export function compileGroup(spec: unknown, variables?: Doc): (docs: Iterable<Doc>) => Generator<Doc> {
+export function compileGroup(
+  spec: unknown,
+  { variables, pace }: { variables?: Doc | undefined; pace: Pace },
+): (docs: Paced<Doc>) => Generator<Doc | Pause> {
   if (!isDoc(spec) || !Object.hasOwn(spec, '_id')) {
     throw new CommandError(15955, 'Location15955', 'a group specification must include an _id');
   }
@@ -106,14 +123,26 @@ export function compileGroup(spec: unknown, variables?: Doc): (docs: Iterable<Do
     const groups = new Map<string, Group>();
     // The same object again, which says the same, belongs to the same group.
     const groupOfDoc = new WeakMap<Doc, Group>();
+    let bytes = 0;
+    const keep = (value: unknown) => {
+      bytes += perGroup + calculateObjectSize({ value });
+      if (bytes > memoryLimit) throw memoryExceeded('$group', 'match fewer documents, or keep less of each');
+    };
     for (const doc of docs) {
+      if (doc === pause) {
+        yield pause;
+        continue;
+      }
       const group = groupOfDoc.get(doc) ?? groupOf(key(doc) ?? null);
       groupOfDoc.set(doc, group);
       for (const [i, { value }] of fields.entries()) (group.states[i] as Accumulator).add(value(doc));
     }
     function groupOf(id: unknown): Group {
       const hash = encodeKey(id).toString('latin1');
-      const group = groups.get(hash) ?? { id, states: fields.map(({ make }) => make()) };
+      const known = groups.get(hash);
+      if (known) return known;
+      keep(id);
+      const group = { id, states: fields.map(({ make }) => make(keep)) };
       groups.set(hash, group);
       return group;
     }
@@ -121,6 +150,7 @@ export function compileGroup(spec: unknown, variables?: Doc): (docs: Iterable<Do
       const out: Doc = { _id: id };
       for (const [i, { name }] of fields.entries()) setOwn(out, name, (states[i] as Accumulator).result());
       yield out;
+      if (pace.isDue()) yield pause;
     }
   };
 }
@@ -134,7 +164,7 @@ function compileField(name: string, spec: unknown, variables?: Doc): Field {
   }
   const operator = operators[0] as string;
   if (operator === '$count') {
-    return { name, make: accumulators.$sum as () => Accumulator, value: () => 1 };
+    return { name, make: accumulators.$sum as MakeAccumulator, value: () => 1 };
   }
   const make = Object.hasOwn(accumulators, operator) ? accumulators[operator] : undefined;
   if (!make) throw unsupported(`The accumulator ${operator}`);

@@ -1,5 +1,6 @@
 import { isDoc, rank, rankOf } from '../bson/values.ts';
 import { badValue, unsupported } from '../errors.ts';
+import { gather, pause } from '../pace.ts';
 import { splitPath, visitPath } from '../query/paths.ts';
 import { copy, setPath } from '../update/target.ts';
 import type { PipelineContext, Stage } from './stage.ts';
@@ -19,6 +20,10 @@ export function compileLookup(spec: unknown, { lookup, collation }: PipelineCont
   const parts = splitPath(local);
   return function* (docs) {
     for (const doc of docs) {
+      if (doc === pause) {
+        yield pause;
+        continue;
+      }
       const wanted: unknown[] = [];
       visitPath(doc, parts, (leaf) => {
         if (Array.isArray(leaf)) wanted.push(...leaf);
@@ -29,7 +34,7 @@ export function compileLookup(spec: unknown, { lookup, collation }: PipelineCont
       if (wanted.some((value) => rankOf(value) === rank.regex))
         throw unsupported('$lookup by a regular expression');
       const out = copy(doc);
-      setPath(out, splitPath(target), [...lookup(collection, { [foreign]: { $in: wanted } })]);
+      setPath(out, splitPath(target), yield* gather(lookup(collection, { [foreign]: { $in: wanted } })));
       yield out;
     }
   };

@@ -1,6 +1,7 @@
 import { equal } from '../bson/bson-order.ts';
 import { type Doc, hasOwn, isDoc } from '../bson/values.ts';
 import { CommandError, failedToParse, unsupported } from '../errors.ts';
+import { unpaced } from '../pace.ts';
 import { copy, immutableId } from '../update/target.ts';
 import { compileUpdate, type Update, type UpdateContext } from '../update/update.ts';
 import { compilePipeline } from './pipeline.ts';
@@ -28,9 +29,10 @@ function pipelineUpdate(pipeline: unknown[], { variables, arrayFilters }: Update
   const lookup = () => {
     throw unsupported('$lookup within an update');
   };
-  const run = compilePipeline(stages, { variables, lookup });
+  const run = compilePipeline(stages, { variables, lookup, pace: unpaced });
   return (doc) => {
-    const [result = {}] = [...run([copy(doc)])];
+    // One document goes in, and nothing rests on the way.
+    const [result = {}] = [...run([copy(doc)])] as Doc[];
     const next = withId(result, doc);
     return equal(next, doc) ? doc : next;
   };

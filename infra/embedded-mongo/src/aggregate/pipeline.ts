@@ -1,5 +1,6 @@
 import { type Doc, isDoc } from '../bson/values.ts';
 import { unsupported } from '../errors.ts';
+import type { Paced } from '../pace.ts';
 import type { PipelineContext, Stage } from './stage.ts';
 import { stages } from './stages.ts';
 
@@ -12,8 +13,8 @@ export function compilePipeline(pipeline: Doc[], context: PipelineContext): Stag
     if (!make) throw unsupported(`The pipeline stage ${name}`);
     return make(stage[name], context, (inner) => compilePipeline(inner, context));
   });
-  return (docs) => steps.reduce<Iterable<Doc>>((input, step) => step(input), docs);
+  return (docs) => steps.reduce<Paced<Doc>>((input, step) => step(input), docs);
 }
 
-export const runPipeline = (docs: Iterable<Doc>, pipeline: Doc[], context: PipelineContext): Iterable<Doc> =>
+export const runPipeline = (docs: Paced<Doc>, pipeline: Doc[], context: PipelineContext): Paced<Doc> =>
   compilePipeline(pipeline, context)(docs);

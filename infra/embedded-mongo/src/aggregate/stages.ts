@@ -1,14 +1,17 @@
 import { Long } from 'bson';
 import { type Doc, hasOwn, isDoc, setOwn, toNumber } from '../bson/values.ts';
 import { badValue, CommandError, unsupported } from '../errors.ts';
+import { gather, type Pace, type Pause, pause, sortPaced } from '../pace.ts';
 import { compileExpression, type Expression, isTruthy } from '../query/expression.ts';
 import { compileFilter } from '../query/matcher.ts';
 import { readPath, splitPath } from '../query/paths.ts';
 import { compileProjection } from '../query/projection.ts';
-import { compileSort, parseSort } from '../query/sort.ts';
+import { compileSortKeys, parseSort } from '../query/sort.ts';
 import { copy, setPath } from '../update/target.ts';
+import { facet } from './facet.ts';
 import { compileGroup } from './group.ts';
 import { compileLookup } from './lookup.ts';
+import { memoryGuard } from './memory-guard.ts';
 import type { MakeStage, Stage } from './stage.ts';
 
 function wholeNumber(name: string, spec: unknown, least: number): number {
@@ -21,24 +24,39 @@ function wholeNumber(name: string, spec: unknown, least: number): number {
 
 const mapped = (change: (doc: Doc) => Doc): Stage =>
   function* (docs) {
-    for (const doc of docs) yield change(doc);
+    for (const doc of docs) yield doc === pause ? pause : change(doc);
   };
+
+/** Gives what is in memory already. */
+function* paced<T>(rows: Iterable<T>, pace: Pace, give: (row: T) => Doc): Generator<Doc | Pause> {
+  for (const row of rows) {
+    yield give(row);
+    if (pace.isDue()) yield pause;
+  }
+}
 
 const match: MakeStage = (spec, context) => {
   if (!isDoc(spec)) throw badValue('the match filter must be an expression in an object');
   const test = compileFilter(spec, context);
   return function* (docs) {
-    for (const doc of docs) if (test(doc)) yield doc;
+    for (const doc of docs) if (doc === pause || test(doc)) yield doc;
   };
 };
 
 const sort: MakeStage = (spec, context) => {
-  const order = compileSort(parseSort(spec), context.collation?.order);
-  return (docs) => {
-    const all = [...docs];
-    // One alone is compared, too: documents that cannot be sorted are refused.
-    if (all.length === 1) order(all[0] as Doc, all[0] as Doc);
-    return all.sort(order);
+  const { keysOf, compareKeys } = compileSortKeys(parseSort(spec), context.collation?.order);
+  return function* (docs) {
+    const bounded = memoryGuard('$sort');
+    const rows: { doc: Doc; keys: unknown[] }[] = [];
+    for (const doc of docs) {
+      if (doc === pause) yield pause;
+      else {
+        bounded(doc);
+        rows.push({ doc, keys: keysOf(doc) });
+      }
+    }
+    const sorted = yield* sortPaced(rows, (a, b) => compareKeys(a.keys, b.keys), context.pace);
+    yield* paced(sorted, context.pace, ({ doc }) => doc);
   };
 };
 
@@ -48,7 +66,7 @@ const limit: MakeStage = (spec) => {
     let left = most;
     for (const doc of docs) {
       yield doc;
-      if (--left === 0) return;
+      if (doc !== pause && --left === 0) return;
     }
   };
 };
@@ -57,7 +75,7 @@ const skip: MakeStage = (spec) => {
   const first = wholeNumber('$skip', spec, 0);
   return function* (docs) {
     let position = 0;
-    for (const doc of docs) if (position++ >= first) yield doc;
+    for (const doc of docs) if (doc === pause || position++ >= first) yield doc;
   };
 };
 
@@ -131,6 +149,10 @@ const unwind: MakeStage = (spec) => {
   };
   return function* (docs) {
     for (const doc of docs) {
+      if (doc === pause) {
+        yield pause;
+        continue;
+      }
       const value = readPath(doc, parts);
       if (Array.isArray(value) && value.length > 0) {
         for (const [i, item] of value.entries()) {
@@ -152,7 +174,10 @@ const countStage: MakeStage = (spec) => {
   }
   return function* (docs) {
     let n = 0;
-    for (const _ of docs) n++;
+    for (const doc of docs) {
+      if (doc === pause) yield pause;
+      else n++;
+    }
     // Nothing in, nothing out: not even a zero.
     if (n > 0) yield { [spec]: n };
   };
@@ -167,23 +192,14 @@ const replaceRoot: MakeStage = (spec, { variables }) => {
   });
 };
 
-const facet: MakeStage = (spec, _context, compile) => {
-  if (!isDoc(spec) || Object.keys(spec).length === 0) throw badValue('$facet needs at least one pipeline');
-  const parts = Object.entries(spec).map(([name, pipeline]) => {
-    if (!Array.isArray(pipeline)) throw badValue(`arguments to $facet must be arrays, ${name} is not`);
-    if (pipeline.some((stage) => isDoc(stage) && '$facet' in stage)) throw badValue('$facet inside $facet');
-    return [name, compile(pipeline as Doc[])] as const;
-  });
-  return function* (docs) {
-    const input = [...docs];
-    yield Object.fromEntries(parts.map(([name, run]) => [name, [...run(input)]]));
-  };
-};
-
 const sortByCount: MakeStage = (spec, context) => {
-  const group = compileGroup({ _id: spec, count: { $sum: 1 } }, context.variables);
-  const order = compileSort(parseSort({ count: -1 }));
-  return (docs) => [...group(docs)].sort(order);
+  const group = compileGroup({ _id: spec, count: { $sum: 1 } }, context);
+  const { compareKeys } = compileSortKeys(parseSort({ count: -1 }));
+  return function* (docs) {
+    const rows = yield* gather(group(docs));
+    const sorted = yield* sortPaced(rows, (a, b) => compareKeys([a.count], [b.count]), context.pace);
+    yield* paced(sorted, context.pace, (row) => row);
+  };
 };
 
 export const stages: Record<string, MakeStage> = {
@@ -196,7 +212,7 @@ export const stages: Record<string, MakeStage> = {
   $set: addFields,
   $unset: unset,
   $unwind: unwind,
-  $group: (spec, { variables }) => compileGroup(spec, variables),
+  $group: compileGroup,
   $count: countStage,
   $facet: facet,
   $sortByCount: sortByCount,

@@ -3,7 +3,7 @@ import { userName } from '../access/access-key.ts';
 import { type Doc, isDoc } from '../bson/values.ts';
 import { unsupported } from '../errors.ts';
 import { maxDocumentBytes } from '../store/collection.ts';
-import { forgetSessions } from '../store/sessions.ts';
+import { endSessions as forgetEnded } from '../store/sessions.ts';
 import { maxMessageBytes } from '../wire.ts';
 import type { Handler } from './context.ts';
 import { saslHello } from './sasl.ts';
@@ -70,6 +70,7 @@ export const serverStatus: Handler = ({ engine }) => {
     uptime: Math.floor((Date.now() - engine.startedAt.getTime()) / 1000),
     localTime: new Date(),
     connections: { current: engine.connections.size },
+    globalLock: { activeClients: { total: engine.running.size } },
     metrics: { cursor: { open: { total: engine.cursors.size } } },
     mem: { resident: Math.round(rss / 1_048_576), heap: Math.round(heapUsed / 1_048_576) },
     storageEngine: { name: 'lmdb', persistent: true },
@@ -81,6 +82,6 @@ export const endSessions: Handler = async ({ engine, command }) => {
     const id = isDoc(session) ? (session.id as Binary | undefined) : undefined;
     return id?.buffer ? [Buffer.from(id.buffer.subarray(0, id.position))] : [];
   });
-  await forgetSessions(engine.store, ended);
+  await forgetEnded(engine.store, ended);
   return {};
 };

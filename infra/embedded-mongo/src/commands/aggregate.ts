@@ -2,6 +2,7 @@ import { fieldsRead } from '../aggregate/fields-read.ts';
 import { runPipeline } from '../aggregate/pipeline.ts';
 import { type Doc, decode, encode, isDoc, toNumber } from '../bson/values.ts';
 import { CommandError, failedToParse, typeMismatch, unsupported } from '../errors.ts';
+import { type Paced, type Pause, pause } from '../pace.ts';
 import { count, query, type Request } from '../planner/run.ts';
 import { parseCollation } from '../query/collation.ts';
 import { parseProjection } from '../query/projection.ts';
@@ -17,8 +18,8 @@ import {
   refuseArgs,
 } from './context.ts';
 
-export const aggregate: Handler = (call: Call) => {
-  const { command, engine } = call;
+export const aggregate: Handler = async (call: Call) => {
+  const { command, engine, pace } = call;
   refuseArgs(command, ['explain']);
   if (typeof command.aggregate !== 'string') throw unsupported('An aggregation without a collection');
   if (!isDoc(command.cursor)) throw failedToParse("The 'cursor' option is required");
@@ -28,37 +29,47 @@ export const aggregate: Handler = (call: Call) => {
   const collection = findCollection(call);
   const counted = countOnly(pipeline);
   if (counted) {
-    const n = count(engine.store, collection, { ...request, ...counted, sort: [] });
-    const rows = n > 0 ? [encode({ _id: 1, n })] : [];
-    return engine.cursors.start(namespaceOf(call), rows, options);
+    const rows = countRow(count(engine.store, collection, { ...request, ...counted, sort: [] }, pace));
+    return engine.cursors.start(namespaceOf(call), rows, options, pace);
   }
   const rest = pipeline.slice(servedByQuery(pipeline));
-  const { results } = query(engine.store, collection, request);
+  const { results } = query(engine.store, collection, request, pace);
   if (rest.length === 0) {
-    return engine.cursors.start(namespaceOf(call), rawOf(results), options);
+    return engine.cursors.start(namespaceOf(call), rawOf(results), options, pace);
   }
   const context = {
     collation: request.collation,
     variables: request.variables,
+    pace,
     lookup: (name: string, filter: Doc) => lookup(call, name, filter),
   };
   const output = runPipeline(decoded(results, rest[0] as Doc), rest, context);
-  return engine.cursors.start(namespaceOf(call), encoded(output), options);
+  return engine.cursors.start(namespaceOf(call), encoded(output), options, pace);
 };
 
-function* rawOf(results: Iterable<{ raw: Uint8Array }>): Generator<Uint8Array> {
-  for (const { raw } of results) yield raw;
+function* countRow(counting: Generator<Pause, number>): Generator<Uint8Array | Pause> {
+  const n = yield* counting;
+  if (n > 0) yield encode({ _id: 1, n });
+}
+
+function* rawOf(results: Paced<{ raw: Uint8Array }>): Generator<Uint8Array | Pause> {
+  for (const found of results) yield found === pause ? pause : found.raw;
 }
 
 /** More different documents than this are not remembered: then they are hardly the same. */
 const rememberedDocuments = 1_000;
 
 /** Of documents that only a `$group` will see, no more than it reads is decoded, and what says the same only once. */
-function* decoded(results: Iterable<{ raw: Buffer }>, next: Doc): Generator<Doc> {
+function* decoded(results: Paced<{ raw: Buffer }>, next: Doc): Generator<Doc | Pause> {
   const fields = fieldsRead(next);
   const narrow = fields && rawProjectionOf(parseProjection(fields, 'find'));
   const known = new Map<string, Doc>();
-  for (const { raw } of results) {
+  for (const found of results) {
+    if (found === pause) {
+      yield pause;
+      continue;
+    }
+    const { raw } = found;
     const part = narrow?.(raw);
     const text = part?.toString('latin1');
     const doc = (text && known.get(text)) || decode(part ?? raw);
@@ -67,13 +78,14 @@ function* decoded(results: Iterable<{ raw: Buffer }>, next: Doc): Generator<Doc>
   }
 }
 
-function* encoded(docs: Iterable<Doc>): Generator<Uint8Array> {
-  for (const doc of docs) yield encode(doc);
+function* encoded(docs: Paced<Doc>): Generator<Uint8Array | Pause> {
+  for (const doc of docs) yield doc === pause ? pause : encode(doc);
 }
 
-function* lookup({ engine, db }: Call, name: string, filter: Doc): Generator<Doc> {
+function* lookup({ engine, db, pace }: Call, name: string, filter: Doc): Generator<Doc | Pause> {
   const request = { filter, sort: [] };
-  for (const { doc } of query(engine.store, engine.catalog.find(db, name), request).results) yield doc;
+  const { results } = query(engine.store, engine.catalog.find(db, name), request, pace);
+  for (const found of results) yield found === pause ? pause : found.doc;
 }
 
 function stagesOf(pipeline: unknown): Doc[] {

@@ -1,8 +1,10 @@
 import { type Doc, encode, isDoc } from '../bson/values.ts';
 import { CommandError, unsupported } from '../errors.ts';
+import { drain, type Pace, type Pause, pause, resultOf } from '../pace.ts';
 import { isTruthy } from '../query/expression.ts';
 import { compileFilter } from '../query/matcher.ts';
 import { idPrefix, successor } from '../store/keys.ts';
+import { scan } from '../store/store.ts';
 import { type Call, collectionName, docArg, findCollection, type Handler, namespaceOf } from './context.ts';
 
 const noCollection = (namespace: string) =>
@@ -93,32 +95,43 @@ export const listCollections: Handler = ({ engine, db, command }) => {
   });
 };
 
-export const listDatabases: Handler = ({ engine, command }) => {
+export const listDatabases: Handler = async ({ engine, command, pace }) => {
   const matches = compileFilter(docArg(command, 'filter'));
   const names = [...new Set(engine.catalog.list().map(({ db }) => db))].sort();
-  const databases = names
-    .map((name) => ({ name, sizeOnDisk: sizeOf(engine, name), empty: false }))
-    .filter(matches);
+  const all = [];
+  for (const name of names) all.push({ name, sizeOnDisk: await sizeOf(engine, name, pace), empty: false });
+  const databases = all.filter(matches);
   if (isTruthy(command.nameOnly)) return { databases: databases.map(({ name }) => ({ name })) };
   return { databases, totalSize: databases.reduce((sum, { sizeOnDisk }) => sum + sizeOnDisk, 0) };
 };
 
-function sizeOf({ catalog }: Call['engine'], db: string): number {
-  return catalog.list(db).reduce((sum, collection) => sum + bytesOf(catalog, collection.id), 0);
-}
-
-function bytesOf({ store }: Call['engine']['catalog'], id: number): number {
-  const start = idPrefix(id);
+async function sizeOf({ catalog }: Call['engine'], db: string, pace: Pace): Promise<number> {
   let bytes = 0;
-  for (const { value } of store.data.getRange({ start, end: successor(start) })) bytes += value.length;
+  for (const { id } of catalog.list(db)) bytes += await bytesOf(catalog, id, pace);
   return bytes;
 }
 
-export const collStats: Handler = (call) => {
-  const { engine } = call;
+async function bytesOf({ store }: Call['engine']['catalog'], id: number, pace: Pace): Promise<number> {
+  let bytes = 0;
+  await drain(sizes(store, id, pace), pace, (size) => {
+    bytes += size;
+  });
+  return bytes;
+}
+
+function* sizes(store: Call['engine']['store'], id: number, pace: Pace): Generator<number | Pause> {
+  const start = idPrefix(id);
+  for (const { value } of scan(store.data, start, successor(start))) {
+    yield value.length;
+    if (pace.isDue()) yield pause;
+  }
+}
+
+export const collStats: Handler = async (call) => {
+  const { engine, pace } = call;
   const collection = findCollection(call);
-  const size = collection ? bytesOf(engine.catalog, collection.id) : 0;
-  const count = collection?.count ?? 0;
+  const size = collection ? await bytesOf(engine.catalog, collection.id, pace) : 0;
+  const count = collection ? await resultOf(collection.count(pace), pace) : 0;
   return {
     ns: namespaceOf(call),
     size,

@@ -3,6 +3,8 @@ import { type Doc, isDoc, toNumber } from '../bson/values.ts';
 import type { Cursors } from '../cursors.ts';
 import { CommandError, failedToParse, typeMismatch, unsupported } from '../errors.ts';
 import type { Inserts } from '../inserts.ts';
+import type { Limits, Pace } from '../pace.ts';
+import { mayGetStuck } from '../query/regex.ts';
 import type { Catalog } from '../store/catalog.ts';
 import type { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
@@ -18,6 +20,8 @@ export interface Engine {
   connections: Set<unknown>;
   /** Commands being worked on. */
   running: Set<Promise<void>>;
+  /** Aborted when the database is being closed: long statements end. */
+  closing: AbortSignal;
 }
 
 /** One command on its way: its arguments, and where they came from. */
@@ -28,6 +32,10 @@ export interface Call {
   command: Doc;
   sequences: Map<string, Buffer[]>;
   connectionId: number;
+  /** Aborted when the client's connection is closed. */
+  gone: AbortSignal;
+  limits: Limits;
+  pace: Pace;
 }
 
 export type Handler = (call: Call) => Doc | Promise<Doc>;
@@ -66,7 +74,11 @@ export function countArg(command: Doc, name: string): number | undefined {
 /** Statements of a write, whether sent inside the command or beside it. */
 export function statements(call: Call, name: string, read: (bytes: Buffer) => Doc): Doc[] {
   const beside = call.sequences.get(name);
-  if (beside) return beside.map(read);
+  if (beside) {
+    const list = beside.map(read);
+    call.pace.isWatched ||= list.some(mayGetStuck);
+    return list;
+  }
   const inside = call.command[name];
   if (!Array.isArray(inside)) throw failedToParse(`The field '${name}' must be an array`);
   return inside as Doc[];

@@ -1,5 +1,6 @@
 import { type Doc, isDoc } from '../bson/values.ts';
 import { failedToParse, unsupported } from '../errors.ts';
+import { drain, resultOf } from '../pace.ts';
 import type { IndexScan, Plan } from '../planner/plan.ts';
 import { type Answer, countCovered, query, type Request } from '../planner/run.ts';
 import { parseCollation } from '../query/collation.ts';
@@ -49,18 +50,24 @@ function explained(name: string, command: Doc): Request {
 const isCount = (name: string, command: Doc) =>
   name === 'count' || (name === 'aggregate' && countOnly(command.pipeline) !== undefined);
 
-function describe(call: Call, request: Request, execute: boolean, counting: boolean): Doc {
+async function describe(call: Call, request: Request, execute: boolean, counting: boolean): Promise<Doc> {
+  const { pace } = call;
   const { store } = call.engine;
   const collection = findCollection(call);
-  const answer = query(store, collection, request);
+  const answer = query(store, collection, request, pace);
   const started = performance.now();
-  const covered = counting && collection ? countCovered(store, collection, request) : undefined;
+  const covered =
+    counting && collection ? await resultOf(countCovered(store, collection, request, pace), pace) : undefined;
   const stage =
     covered === undefined
       ? stagesOf(answer, request)
       : { stage: 'COUNT', inputStage: countStage(answer.plan) };
   let nReturned = 0;
-  if (execute && covered === undefined) for (const _ of answer.results) nReturned++;
+  if (execute && covered === undefined) {
+    await drain(answer.results, pace, () => {
+      nReturned++;
+    });
+  }
   return {
     explainVersion: '1',
     queryPlanner: {
@@ -90,7 +97,7 @@ const countStage = (plan: Plan): Doc =>
     ? { ...indexStage(plan), stage: 'COUNT_SCAN' }
     : { stage: 'RECORD_STORE_FAST_COUNT' };
 
-function stagesOf({ plan }: Answer, { sort, skip, limit }: Request): Doc {
+function stagesOf({ plan }: Pick<Answer, 'plan'>, { sort, skip, limit }: Request): Doc {
   let stage: Doc;
   if (plan.stage === 'COLLSCAN') stage = { stage: 'COLLSCAN', direction: 'forward' };
   else if (plan.stage === 'IXSCAN') stage = { stage: 'FETCH', inputStage: indexStage(plan) };

@@ -1,17 +1,17 @@
 import { updateOf } from '../aggregate/pipeline-update.ts';
 import { type Doc, isDoc } from '../bson/values.ts';
 import { failedToParse } from '../errors.ts';
-import { type Found, query, type Request } from '../planner/run.ts';
+import type { Request } from '../planner/run.ts';
 import { parseCollation } from '../query/collation.ts';
 import { isTruthy } from '../query/expression.ts';
 import { compileProjection } from '../query/projection.ts';
 import { parseSort } from '../query/sort.ts';
-import { once, retryKeyOf } from '../store/sessions.ts';
 import { upsertDocument } from '../update/upsert.ts';
-import { type Call, collectionName, docArg, findCollection, type Handler, settle } from './context.ts';
+import { type Call, collectionName, docArg, type Handler, settle } from './context.ts';
+import { changing, runStatements, type Statement } from './statements.ts';
 
 export const findAndModify: Handler = async (call: Call) => {
-  const { engine, command } = call;
+  const { command } = call;
   const remove = isTruthy(command.remove);
   if (remove === (command.update !== undefined)) {
     throw failedToParse('Either an update or remove=true must be specified, and not both');
@@ -19,9 +19,13 @@ export const findAndModify: Handler = async (call: Call) => {
   if (remove && (isTruthy(command.new) || isTruthy(command.upsert))) {
     throw failedToParse("Cannot specify both remove=true and 'new' or 'upsert'");
   }
-  const reply = await engine.store.write(() =>
-    once(engine.store, retryKeyOf(command), () => (remove ? removeOne(call) : updateOne(call))),
-  );
+  const reply = await runStatements(call, {
+    statements: [remove ? removing(call) : updatingOne(call)],
+    reply: {},
+    failed: (_, error) => {
+      throw error;
+    },
+  });
   await settle(call);
   return reply;
 };
@@ -37,11 +41,6 @@ function request(command: Doc): Request {
   };
 }
 
-function findOne(call: Call, wanted: Request): Found | undefined {
-  const [found] = query(call.engine.store, findCollection(call), wanted).results;
-  return found;
-}
-
 /** `found` is the document that the query matched: the position of `$` in the fields is the one in it. */
 function shown({ command }: Call, doc: Doc | undefined, found = doc): Doc | null {
   if (!doc) return null;
@@ -50,14 +49,18 @@ function shown({ command }: Call, doc: Doc | undefined, found = doc): Doc | null
   return Object.keys(fields).length > 0 ? compileProjection(fields, 'find', context)(doc) : doc;
 }
 
-function removeOne(call: Call): Doc {
-  const found = findOne(call, request(call.command));
-  const value = shown(call, found?.doc);
-  if (found) findCollection(call)?.remove(found.record, found.doc);
-  return { lastErrorObject: { n: found ? 1 : 0 }, value };
-}
+const removing = (call: Call): Statement =>
+  changing(call, {
+    request: request(call.command),
+    upsert: false,
+    each: (collection, { record, doc }, reply) => {
+      Object.assign(reply, { lastErrorObject: { n: 1 }, value: shown(call, doc) });
+      collection.remove(record, doc);
+    },
+    none: (reply) => Object.assign(reply, { lastErrorObject: { n: 0 }, value: null }),
+  });
 
-function updateOne(call: Call): Doc {
+function updatingOne(call: Call): Statement {
   const { command, engine, db } = call;
   const wanted = request(command);
   const { filter } = wanted;
@@ -67,16 +70,24 @@ function updateOne(call: Call): Doc {
     variables: wanted.variables,
     now: new Date(),
   });
-  const found = findOne(call, wanted);
-  if (found) {
-    const after = apply(found.doc);
-    const value = shown(call, isTruthy(command.new) ? after : found.doc, found.doc);
-    if (after !== found.doc) findCollection(call)?.replace(found.record, found.doc, after);
-    return { lastErrorObject: { n: 1, updatedExisting: true }, value };
-  }
-  if (!isTruthy(command.upsert)) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
-  const doc = upsertDocument(filter, command.update, apply);
-  const value = isTruthy(command.new) ? shown(call, doc) : null;
-  engine.catalog.obtain(db, collectionName(call)).insert(doc);
-  return { lastErrorObject: { n: 1, updatedExisting: false, upserted: doc._id }, value };
+  return changing(call, {
+    request: wanted,
+    upsert: isTruthy(command.upsert),
+    each: (collection, { record, doc }, reply) => {
+      const after = apply(doc);
+      const value = shown(call, isTruthy(command.new) ? after : doc, doc);
+      if (after !== doc) collection.replace(record, doc, after);
+      Object.assign(reply, { lastErrorObject: { n: 1, updatedExisting: true }, value });
+    },
+    none: (reply) => {
+      if (!isTruthy(command.upsert)) {
+        Object.assign(reply, { lastErrorObject: { n: 0, updatedExisting: false }, value: null });
+        return;
+      }
+      const doc = upsertDocument(filter, command.update, apply);
+      const value = isTruthy(command.new) ? shown(call, doc) : null;
+      engine.catalog.obtain(db, collectionName(call)).insert(doc);
+      Object.assign(reply, { lastErrorObject: { n: 1, updatedExisting: false, upserted: doc._id }, value });
+    },
+  });
 }

@@ -1,5 +1,6 @@
 import { type Doc, encode, isDoc } from '../bson/values.ts';
 import { unsupported } from '../errors.ts';
+import { type Paced, type Pause, pause } from '../pace.ts';
 import { type Found, query, type Request } from '../planner/run.ts';
 import { parseCollation } from '../query/collation.ts';
 import { isTruthy } from '../query/expression.ts';
@@ -52,23 +53,32 @@ export function projector(spec: Doc, request: Request): (found: Found) => Uint8A
   return (found) => projectRaw?.(found.raw) ?? encode(project(found.doc));
 }
 
-function* projected(results: Iterable<Found>, project: (found: Found) => Uint8Array): Generator<Uint8Array> {
-  for (const found of results) yield project(found);
+function* projected(
+  results: Paced<Found>,
+  project: (found: Found) => Uint8Array,
+): Generator<Uint8Array | Pause> {
+  for (const found of results) yield found === pause ? pause : project(found);
 }
 
 export const find: Handler = (call: Call) => {
-  const { command, engine } = call;
+  const { command, engine, pace } = call;
   const request = findRequest(command);
   const project = projector(docArg(command, 'projection'), request);
-  const { results } = query(engine.store, findCollection(call), request);
-  return engine.cursors.start(namespaceOf(call), projected(results, project), {
+  const { results } = query(engine.store, findCollection(call), request, pace);
+  const options = {
     batchSize: countArg(command, 'batchSize'),
     singleBatch: isTruthy(command.singleBatch),
-  });
+  };
+  return engine.cursors.start(namespaceOf(call), projected(results, project), options, pace);
 };
 
-export const getMore: Handler = ({ engine, db, command }) =>
-  engine.cursors.more(command.getMore, `${db}.${String(command.collection)}`, countArg(command, 'batchSize'));
+export const getMore: Handler = ({ engine, db, command, limits }) =>
+  engine.cursors.more(
+    command.getMore,
+    `${db}.${String(command.collection)}`,
+    limits,
+    countArg(command, 'batchSize'),
+  );
 
 export const killCursors: Handler = ({ engine, command }) => {
   const { killed, missing } = engine.cursors.kill(Array.isArray(command.cursors) ? command.cursors : []);

@@ -1,7 +1,8 @@
 import { type Doc, encode, isDoc, toNumber } from '../bson/values.ts';
 import { CommandError, failedToParse, unsupported } from '../errors.ts';
+import { Pace } from '../pace.ts';
 import { isTruthy } from '../query/expression.ts';
-import type { Collection } from '../store/collection.ts';
+import type { Collection, IndexBuild } from '../store/collection.ts';
 import {
   describeIndex,
   type IndexDefinition,
@@ -12,36 +13,95 @@ import {
 import { type Call, collectionName, findCollection, type Handler, namespaceOf, settle } from './context.ts';
 
 export const createIndexes: Handler = async (call: Call) => {
-  const { engine, db, command } = call;
+  const { engine, db, command, pace } = call;
   const name = collectionName(call);
   const specs = command.indexes;
   if (!Array.isArray(specs) || specs.length === 0 || !specs.every(isDoc)) {
     throw failedToParse('createIndexes needs a list of indexes');
   }
-  const built: IndexDefinition[] = [];
-  const build = () => {
-    const existed = engine.catalog.find(db, name) !== undefined;
-    // Read before anything is made: a bad specification must leave no trace.
-    const wanted = specs.map((spec) => ({ spec, parsed: parseIndex(spec, 0) }));
-    const collection = engine.catalog.obtain(db, name);
-    const before = collection.indexes.length;
-    for (const { spec, parsed } of wanted) {
-      if (!isKnown(collection, parsed)) built.push(engine.catalog.addIndex(collection, spec));
+  // Read before anything is made: a bad specification must leave no trace.
+  const wanted = specs.map((spec) => ({ spec, parsed: parseIndex(spec, 0) }));
+  const existed = engine.catalog.find(db, name) !== undefined;
+  for (;;) {
+    const state = await engine.store.write(() => {
+      pace.check();
+      const collection = engine.catalog.obtain(db, name);
+      const missing = wanted.filter(({ parsed }) => !isKnown(collection, parsed));
+      const other = collection.building.find(({ indexes }) =>
+        indexes.some((index) => missing.some(({ parsed }) => isTwin(index, parsed))),
+      );
+      if (other) return { other };
+      const before = collection.indexes.length;
+      const build =
+        missing.length === 0
+          ? undefined
+          : engine.catalog.startBuild(
+              collection,
+              missing.map(({ spec }) => spec),
+            );
+      // Most collections are small when they get their indexes: those are whole in the same transaction.
+      const first =
+        build && attempt(() => engine.catalog.continueBuild(collection, build, new Pace(), atOnce));
+      return { collection, build, before, first };
+    });
+    if (state.collection) {
+      if (state.build) await finishBuild(call, state.collection, state.build, state.first);
+      await settle(call);
+      return {
+        numIndexesBefore: state.before,
+        numIndexesAfter: state.collection.indexes.length,
+        createdCollectionAutomatically: !existed,
+      };
     }
-    return {
-      numIndexesBefore: before,
-      numIndexesAfter: collection.indexes.length,
-      createdCollectionAutomatically: !existed,
-    };
-  };
-  try {
-    return await engine.store.write(build);
-  } finally {
-    // Only now do readers see the entries. Those built before one that failed stay, so they are ready too.
-    for (const index of built) index.ready = true;
-    await settle(call);
+    // Somebody else builds the same index: wait for the outcome, as MongoDB does, and look again.
+    await state.other.ended;
   }
 };
+
+const isTwin = (a: IndexDefinition, b: IndexDefinition) => a.name === b.name || sameShape(a, b);
+
+/** Indexes of collections of up to this many documents are whole at once, however slow the machine is. */
+const atOnce = 50;
+
+interface Outcome {
+  isWhole?: boolean;
+  error?: unknown;
+}
+
+function attempt(work: () => boolean): Outcome {
+  try {
+    return { isWhole: work() };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** Fills the indexes in slices. Whatever ends it early leaves nothing of them. */
+async function finishBuild(
+  { engine, pace }: Call,
+  collection: Collection,
+  build: IndexBuild,
+  first: Outcome | undefined,
+) {
+  const { store, catalog } = engine;
+  try {
+    if (first?.error) throw first.error;
+    for (let isWhole = first?.isWhole; !isWhole; ) {
+      await pace.rest();
+      const piece = store.begin(() => catalog.continueBuild(collection, build, new Pace()));
+      isWhole = await piece.ran;
+      if (isWhole) await piece.committed;
+    }
+    // Only now do readers see the entries.
+    for (const index of build.indexes) index.ready = true;
+  } catch (error) {
+    await store.write(() => catalog.endBuild(collection, build));
+    void catalog.purge();
+    throw error;
+  } finally {
+    build.end();
+  }
+}
 
 function isKnown(collection: Collection, wanted: IndexDefinition): boolean {
   const isIdIndex = Object.keys(wanted.key).join() === '_id' && toNumber(wanted.key._id) === 1;
@@ -90,12 +150,28 @@ export const dropIndexes: Handler = async (call) => {
     const collection = findCollection(call);
     if (!collection) throw noCollection(call);
     const nIndexesWas = collection.indexes.length;
-    for (const index of chosen(collection, command.index)) engine.catalog.removeIndex(collection, index);
+    const left = aborted(collection, command.index);
+    for (const index of chosen(collection, left)) engine.catalog.removeIndex(collection, index);
     return { nIndexesWas };
   });
   void engine.catalog.purge();
   return reply;
 };
+
+/** Ends the building of the chosen indexes. What else was chosen. */
+function aborted({ building }: Collection, selector: unknown): unknown {
+  const names = selector === '*' ? [] : [selector].flat();
+  const hit = new Set<unknown>();
+  for (const build of building) {
+    for (const { name, key } of build.indexes) {
+      const same = names.filter((one) => one === name || JSON.stringify(one) === JSON.stringify(key));
+      if (selector !== '*' && same.length === 0) continue;
+      for (const one of same) hit.add(one);
+      build.failure ??= new CommandError(276, 'IndexBuildAborted', `The index ${name} was dropped`);
+    }
+  }
+  return hit.size === 0 ? selector : names.filter((one) => !hit.has(one));
+}
 
 function chosen(collection: Collection, selector: unknown): IndexDefinition[] {
   if (selector === '*') return collection.indexes.filter(({ name }) => name !== '_id_');

@@ -1,17 +1,10 @@
 import { ObjectId } from 'bson';
 import { type Doc, decode, encode, hasOwn } from '../bson/values.ts';
-import { asCommandError, CommandError, failedToParse } from '../errors.ts';
-import { once, retryKeyOf } from '../store/sessions.ts';
+import { CommandError, failedToParse } from '../errors.ts';
 import { type Call, collectionName, type Handler, namespaceOf, settle } from './context.ts';
+import { noteWriteError, runStatements } from './statements.ts';
 
 const maxBatch = 100_000;
-
-/** One failed statement, as the driver expects it in `writeErrors`. */
-export function writeError(index: number, failure: unknown): Doc {
-  const error = asCommandError(failure);
-  if (!(error instanceof CommandError)) throw error;
-  return { index, code: error.code, errmsg: error.message, ...error.details };
-}
 
 export const insert: Handler = async (call: Call) => {
   const { engine, db, command } = call;
@@ -19,27 +12,18 @@ export const insert: Handler = async (call: Call) => {
   if (!raws || raws.length === 0 || raws.length > maxBatch) {
     throw failedToParse(`Write batch sizes must be between 1 and ${maxBatch}`);
   }
-  // Decoding needs no transaction; only what must see a stable state waits for one.
-  const prepared = raws.map(prepare);
   const name = collectionName(call);
-  const reply = await engine.store.write(() =>
-    once(engine.store, retryKeyOf(command), () => {
+  const statements = raws.map((bytes) => ({
+    run: (reply: Doc) => {
       const collection = engine.catalog.obtain(db, name);
-      const writeErrors: Doc[] = [];
-      let n = 0;
-      for (const [i, { doc, raw, error }] of prepared.entries()) {
-        try {
-          if (error) throw error;
-          collection.insert(doc, raw);
-          n++;
-        } catch (failure) {
-          writeErrors.push(writeError(i, failure));
-          if (command.ordered !== false) break;
-        }
-      }
-      return { n, ...(writeErrors.length > 0 ? { writeErrors } : {}) };
-    }),
-  );
+      const { doc, raw, error } = prepare(bytes);
+      if (error) throw error;
+      collection.insert(doc, raw);
+      reply.n = Number(reply.n) + 1;
+      return undefined;
+    },
+  }));
+  const reply = await runStatements(call, { statements, reply: { n: 0 }, failed: noteWriteError(command) });
   await settle(call);
   engine.inserts.note(namespaceOf(call));
   return reply;

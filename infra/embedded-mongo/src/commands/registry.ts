@@ -1,11 +1,13 @@
 import type { Doc } from '../bson/values.ts';
 import { asCommandError, CommandError, unsupported } from '../errors.ts';
+import { Pace } from '../pace.ts';
+import { mayGetStuck } from '../query/regex.ts';
 import * as admin from './admin.ts';
 import { aggregate } from './aggregate.ts';
 import { awaitInsert } from './await-insert.ts';
 import { backup } from './backup.ts';
 import * as collections from './collections.ts';
-import type { Call, Handler } from './context.ts';
+import { type Call, countArg, type Handler } from './context.ts';
 import { count, distinct } from './count.ts';
 import { deleteDocuments } from './delete.ts';
 import { explain } from './explain.ts';
@@ -54,15 +56,31 @@ const handlers = new Map<string, Handler>([
   ['collmod', indexes.collMod],
 ]);
 
-export async function runCommand(call: Omit<Call, 'name' | 'db'>): Promise<Doc> {
-  const { command } = call;
+/** As in MongoDB: these end when their client has gone, while writes and index builds go on. */
+const endsWithClient = new Set([
+  'find',
+  'getmore',
+  'aggregate',
+  'count',
+  'distinct',
+  'explain',
+  'collstats',
+  'listdatabases',
+]);
+
+/** `maxTimeMS` means something else to this command: how long it may wait. */
+const waits = new Set(['awaitinsert']);
+
+export async function runCommand(call: Omit<Call, 'name' | 'db' | 'pace' | 'limits'>): Promise<Doc> {
+  const { command, engine, sequences, connectionId, gone } = call;
   const name = Object.keys(command)[0] ?? '';
-  call.engine.access.require(call.connectionId, name);
+  engine.access.require(connectionId, name);
   const db = typeof command.$db === 'string' ? command.$db : 'admin';
   if (command.startTransaction !== undefined || command.autocommit !== undefined) {
     throw unsupported('A multi-document transaction (startTransaction)');
   }
-  const handler = handlers.get(name.toLowerCase());
+  const key = name.toLowerCase();
+  const handler = handlers.get(key);
   if (!handler) {
     throw new CommandError(
       59,
@@ -70,7 +88,16 @@ export async function runCommand(call: Omit<Call, 'name' | 'db'>): Promise<Doc> 
       `no such command: '${name}'. The embedded database does not support it; set MONGODB_URI to a MongoDB server to use it.`,
     );
   }
-  return handler({ ...call, name, db });
+  const limits = {
+    closing: engine.closing,
+    gone: endsWithClient.has(key) ? gone : undefined,
+    maxTimeMS: waits.has(key) ? undefined : countArg(command, 'maxTimeMS'),
+  };
+  const pace = new Pace(limits);
+  pace.isWatched = mayGetStuck(command);
+  pace.check();
+  // Written out: to add fields to a spread object costs more than all that a short statement pays for its pace.
+  return handler({ engine, name, db, command, sequences, connectionId, gone, limits, pace });
 }
 
 /** The document that tells a client what went wrong. */

@@ -1,11 +1,12 @@
 import { type Doc, decode } from '../bson/values.ts';
-import { CommandError } from '../errors.ts';
+import { CommandError, memoryExceeded, memoryLimit } from '../errors.ts';
+import { type Pace, type Paced, type Pause, pause, sortPaced, unpaced } from '../pace.ts';
 import { rawPredicate } from '../query/filter-fields.ts';
 import { compileFilter } from '../query/matcher.ts';
-import { compileSort } from '../query/sort.ts';
+import { compileSortKeys } from '../query/sort.ts';
 import type { Collection } from '../store/collection.ts';
 import { idPrefix, recordOf, successor } from '../store/keys.ts';
-import { countRange, type Entry, type Store, scan } from '../store/store.ts';
+import { countPaced, type Entry, type Store, scan } from '../store/store.ts';
 import { type IndexScan, makePlan, type Plan, type Question } from './plan.ts';
 
 export interface Found {
@@ -20,19 +21,16 @@ export interface Counters {
   docs: number;
 }
 
-export interface Answer {
+export interface Answer<T = Found> {
   plan: Plan;
   counters: Counters;
-  results: Iterable<Found>;
+  results: Iterable<T>;
 }
 
 export interface Request extends Question {
   skip?: number | undefined;
   variables?: Doc | undefined;
 }
-
-/** As in MongoDB: a sort that does not fit is an error, not a machine without memory. */
-const sortMemory = 100 * 1024 * 1024;
 
 class FoundDocument implements Found {
   readonly record: number;
@@ -51,14 +49,27 @@ class FoundDocument implements Found {
 }
 
 /** Plans a query and gives its documents one by one; nothing is read before it is asked for. */
-export function query(store: Store, collection: Collection | undefined, request: Request): Answer {
+export function query(store: Store, collection: Collection | undefined, request: Request): Answer;
+export function query(
+  store: Store,
+  collection: Collection | undefined,
+  request: Request,
+  pace: Pace,
+): Answer<Found | Pause>;
+export function query(
+  store: Store,
+  collection: Collection | undefined,
+  request: Request,
+  pace = unpaced,
+): Answer<Found | Pause> {
   const counters = { keys: 0, docs: 0 };
   const { filter, sort, skip = 0, limit, collation, variables } = request;
   const matches = compileFilter(filter, { collation, variables });
   if (!collection) return { plan: { stage: 'COLLSCAN', exact: true, sorted: true }, counters, results: [] };
   const plan = makePlan(store, collection, { ...request, limit: limit ? limit + skip : undefined });
-  const found = filtered(store, collection, plan, rawPredicate(filter, matches), counters);
-  const ordered = plan.sorted ? found : sorted(found, request, limit ? limit + skip : undefined);
+  const job = { store, collection, plan, counters, pace };
+  const found = filtered(job, rawPredicate(filter, matches));
+  const ordered = plan.sorted ? found : sorted(found, request, pace, limit ? limit + skip : undefined);
   return {
     plan,
     counters,
@@ -66,15 +77,23 @@ export function query(store: Store, collection: Collection | undefined, request:
   };
 }
 
-function* filtered(
-  store: Store,
-  collection: Collection,
-  plan: Plan,
-  matches: ReturnType<typeof rawPredicate>,
-  counters: Counters,
-): Generator<Found> {
+/** One query on its way. */
+interface Job {
+  store: Store;
+  collection: Collection;
+  plan: Plan;
+  counters: Counters;
+  pace: Pace;
+}
+
+function* filtered(job: Job, matches: ReturnType<typeof rawPredicate>): Generator<Found | Pause> {
+  const { store, collection, plan, counters } = job;
   const { writes } = store;
-  for (const candidate of candidates(store, collection, plan, counters)) {
+  for (const candidate of candidates(job)) {
+    if (candidate === pause) {
+      yield pause;
+      continue;
+    }
     if (collection.dropped) throw planKilled(collection.namespace);
     counters.docs++;
     // An index that says it all only speaks for the moment it was read in; a cursor may have rested since.
@@ -85,16 +104,17 @@ function* filtered(
   if (collection.dropped) throw planKilled(collection.namespace);
 }
 
-const planKilled = (namespace: string) =>
+export const planKilled = (namespace: string) =>
   new CommandError(175, 'QueryPlanKilled', `The collection ${namespace} was dropped or renamed meanwhile`);
 
-function* candidates(store: Store, collection: Collection, plan: Plan, counters: Counters): Generator<Found> {
+function* candidates({ store, collection, plan, counters, pace }: Job): Generator<Found | Pause> {
   if (plan.stage === 'COLLSCAN') {
     const { writes } = store;
     for (const { record, raw } of collection.all()) {
       // Read ahead, and perhaps deleted or changed since: a cursor gives the data as they are now.
       const now = store.writes === writes ? raw : collection.get(record);
       if (now) yield new FoundDocument(record, now);
+      if (pace.isDue()) yield pause;
     }
     return;
   }
@@ -104,6 +124,7 @@ function* candidates(store: Store, collection: Collection, plan: Plan, counters:
   for (const each of scans) {
     for (const { value } of entries(store, each)) {
       counters.keys++;
+      if (pace.isDue()) yield pause;
       const record = recordOf(value);
       if (once && seen.has(record)) continue;
       if (once) seen.add(record);
@@ -152,34 +173,50 @@ function* mergeEntries(
   }
 }
 
-function* sorted(found: Iterable<Found>, { sort, collation }: Request, keep?: number): Generator<Found> {
-  const byFields = compileSort(sort, collation?.order);
-  const order = (a: Found, b: Found) => byFields(a.doc, b.doc);
-  let all: Found[] = [];
-  let bytes = 0;
-  for (const item of found) {
-    all.push(item);
-    // One alone is compared, too: documents that cannot be sorted are refused.
-    if (all.length === 1) order(item, item);
-    bytes += item.raw.length;
-    if (keep !== undefined && all.length >= keep * 2 + 1000) {
-      all = all.sort(order).slice(0, keep);
-      bytes = all.reduce((sum, { raw }) => sum + raw.length, 0);
-    }
-    if (bytes > sortMemory) {
-      throw new CommandError(
-        292,
-        'QueryExceededMemoryLimitNoDiskUseAllowed',
-        'Sort exceeded memory limit of 104857600 bytes; add an index that gives this order',
-      );
-    }
-  }
-  yield* all.sort(order);
+/** A document that waits to be sorted: its bytes and what it sorts by, not the document itself. */
+interface Waiting {
+  record: number;
+  raw: Buffer;
+  keys: unknown[];
 }
 
-function* slice(found: Iterable<Found>, skip: number, limit?: number): Generator<Found> {
+function* sorted(
+  found: Paced<Found>,
+  { sort, collation }: Request,
+  pace: Pace,
+  keep?: number,
+): Generator<Found | Pause> {
+  const { keysOf, compareKeys } = compileSortKeys(sort, collation?.order);
+  const order = (a: Waiting, b: Waiting) => compareKeys(a.keys, b.keys);
+  let all: Waiting[] = [];
+  let bytes = 0;
+  for (const item of found) {
+    if (item === pause) {
+      yield pause;
+      continue;
+    }
+    const { record, raw, doc } = item;
+    all.push({ record, raw, keys: keysOf(doc) });
+    bytes += raw.length;
+    if (keep !== undefined && all.length >= keep * 2 + 1000) {
+      all = (yield* sortPaced(all, order, pace)).slice(0, keep);
+      bytes = all.reduce((sum, one) => sum + one.raw.length, 0);
+    }
+    if (bytes > memoryLimit) throw memoryExceeded('Sort', 'add an index that gives this order');
+  }
+  for (const { record, raw } of yield* sortPaced(all, order, pace)) {
+    yield new FoundDocument(record, raw);
+    if (pace.isDue()) yield pause;
+  }
+}
+
+function* slice(found: Paced<Found>, skip: number, limit?: number): Generator<Found | Pause> {
   let position = 0;
   for (const item of found) {
+    if (item === pause) {
+      yield pause;
+      continue;
+    }
     position++;
     if (position > skip) yield item;
     if (limit && position >= skip + limit) return;
@@ -187,28 +224,45 @@ function* slice(found: Iterable<Found>, skip: number, limit?: number): Generator
 }
 
 /** How many documents match; from the index alone when its bounds say all that the filter says. */
-export function count(store: Store, collection: Collection | undefined, request: Request): number {
+export function* count(
+  store: Store,
+  collection: Collection | undefined,
+  request: Request,
+  pace: Pace,
+): Generator<Pause, number> {
   const { skip = 0, limit } = request;
   const cap = (total: number) => Math.min(Math.max(total - skip, 0), limit || Number.POSITIVE_INFINITY);
   if (!collection) return 0;
-  const counted = countCovered(store, collection, request);
+  const counted = yield* countCovered(store, collection, request, pace);
   if (counted !== undefined) return cap(counted);
   let total = 0;
-  for (const _ of query(store, collection, { ...request, skip: 0, limit: undefined, sort: [] }).results) {
-    total++;
+  const all = { ...request, skip: 0, limit: undefined, sort: [] };
+  for (const item of query(store, collection, all, pace).results) {
+    if (item === pause) yield pause;
+    else total++;
     if (limit && total >= skip + limit) break;
   }
   return cap(total);
 }
 
 /** The count without looking at any document, when a plan allows that. */
-export function countCovered(store: Store, collection: Collection, request: Request): number | undefined {
+export function* countCovered(
+  store: Store,
+  collection: Collection,
+  request: Request,
+  pace: Pace,
+): Generator<Pause, number | undefined> {
   compileFilter(request.filter, { collation: request.collation, variables: request.variables });
   const plan = makePlan(store, collection, { ...request, sort: [], limit: undefined });
   if (!plan.exact) return undefined;
-  if (plan.stage !== 'IXSCAN') return collection.count;
-  const { index, bounds } = plan;
-  const all = idPrefix(index.id);
-  const ranges = bounds.depth === 0 ? [{ start: all, end: successor(all) }] : bounds.intervals;
-  return ranges.reduce((sum, { start, end }) => sum + countRange(store.index, start, end), 0);
+  let total = 0;
+  if (plan.stage === 'IXSCAN') {
+    const { index, bounds } = plan;
+    const all = idPrefix(index.id);
+    const ranges = bounds.depth === 0 ? [{ start: all, end: successor(all) }] : bounds.intervals;
+    for (const { start, end } of ranges) total += yield* countPaced(store.index, start, end, pace);
+  } else total = yield* collection.count(pace);
+  // What was dropped meanwhile was counted while it was removed.
+  if (collection.dropped) throw planKilled(collection.namespace);
+  return total;
 }

@@ -72,26 +72,33 @@ function refuseParallelArrays(doc: Doc, paths: string[][]) {
   if (new Set(arrays).size > 1) throw badValue('cannot sort with keys that are parallel arrays');
 }
 
-export function compileSort(fields: SortField[], strings?: StringOrder): (a: Doc, b: Doc) => number {
+/** What documents sort by, and its order, for those who keep the keys and not the documents. */
+export function compileSortKeys(fields: SortField[], strings?: StringOrder) {
   const keyed = fields.map(({ path, direction }) => ({ parts: splitPath(path), direction }));
   const paths = keyed.map(({ parts }) => parts);
-  const keys = new WeakMap<Doc, unknown[]>();
-  const keysOf = (doc: Doc) => {
-    let known = keys.get(doc);
-    if (!known) {
+  return {
+    /** Refuses a document that has no one key. */
+    keysOf: (doc: Doc): unknown[] => {
       if (paths.length > 1) refuseParallelArrays(doc, paths);
-      known = keyed.map(({ parts, direction }) => sortKey(doc, parts, direction, strings));
-      keys.set(doc, known);
-    }
-    return known;
+      return keyed.map(({ parts, direction }) => sortKey(doc, parts, direction, strings));
+    },
+    compareKeys: (left: unknown[], right: unknown[]): number => {
+      for (let i = 0; i < keyed.length; i++) {
+        const order = compare(left[i], right[i], strings);
+        if (order) return order * (keyed[i] as { direction: number }).direction;
+      }
+      return 0;
+    },
   };
-  return (a, b) => {
-    const left = keysOf(a);
-    const right = keysOf(b);
-    for (let i = 0; i < keyed.length; i++) {
-      const order = compare(left[i], right[i], strings);
-      if (order) return order * (keyed[i] as { direction: number }).direction;
-    }
-    return 0;
+}
+
+export function compileSort(fields: SortField[], strings?: StringOrder): (a: Doc, b: Doc) => number {
+  const { keysOf, compareKeys } = compileSortKeys(fields, strings);
+  const keys = new WeakMap<Doc, unknown[]>();
+  const known = (doc: Doc) => {
+    const found = keys.get(doc) ?? keysOf(doc);
+    keys.set(doc, found);
+    return found;
   };
+  return (a, b) => compareKeys(known(a), known(b));
 }

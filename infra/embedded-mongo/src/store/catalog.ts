@@ -1,6 +1,7 @@
 import { type Doc, decode, encode } from '../bson/values.ts';
 import { CommandError } from '../errors.ts';
-import { Collection } from './collection.ts';
+import { Pace, unpaced } from '../pace.ts';
+import { Collection, type IndexBuild } from './collection.ts';
 import { describeIndex, type IndexDefinition, parseIndex } from './index-definition.ts';
 import { idPrefix, successor } from './keys.ts';
 import { countRange, type Store } from './store.ts';
@@ -10,7 +11,7 @@ const counterKey = Buffer.from('m\0next');
 const purgeKey = (kind: 'data' | 'index', id: number) => Buffer.from(`p\0${kind}\0${id}`);
 
 /** How many entries of a dropped collection are removed per transaction, so that nobody waits for a big drop. */
-const purgeChunk = 2000;
+const purgeChunk = 500;
 
 /** Which collections and indexes there are: in memory, and in the same transaction on disk. */
 export class Catalog {
@@ -19,6 +20,8 @@ export class Catalog {
   #nextId = 1;
   #purging: Promise<void> = Promise.resolve();
   #closed = false;
+  /** Indexes being built have a mark that they are to be removed, which is only true after a crash. */
+  readonly #building = new Set<number>();
 
   constructor(store: Store) {
     this.store = store;
@@ -82,13 +85,52 @@ export class Catalog {
     this.store.catalog.put(key(db, name), Buffer.from(encode({ db, name, id, indexes })));
   }
 
-  /** Builds an index; it serves readers only after `ready` is set, when the transaction is committed. */
+  /** Builds an index at once; it serves readers only after `ready` is set, when the transaction is committed. */
   addIndex(collection: Collection, spec: Doc): IndexDefinition {
-    const index = parseIndex(spec, this.#newId());
-    collection.build(index);
-    collection.indexes = [...collection.indexes, index];
+    const build = this.startBuild(collection, [spec]);
+    try {
+      this.continueBuild(collection, build, unpaced);
+    } catch (error) {
+      this.endBuild(collection, build);
+      throw error;
+    }
+    return build.indexes[0] as IndexDefinition;
+  }
+
+  /** From here on writes keep these indexes up to date. Their mark makes the next start remove what is half-built. */
+  startBuild(collection: Collection, specs: Doc[]): IndexBuild {
+    const indexes = specs.map((spec) => parseIndex(spec, this.#newId()));
+    for (const { id } of indexes) {
+      this.#building.add(id);
+      this.store.catalog.put(purgeKey('index', id), Buffer.alloc(0));
+    }
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const build = { indexes, next: 0, ended, end };
+    collection.building = [...collection.building, build];
+    return build;
+  }
+
+  /** Fills the indexes further; true when they are whole, and from then on part of the collection. */
+  continueBuild(collection: Collection, build: IndexBuild, pace: Pace, atLeast = 1): boolean {
+    if (collection.dropped)
+      build.failure ??= new CommandError(276, 'IndexBuildAborted', 'The collection was dropped');
+    const isWhole = !build.failure && collection.build(build, pace, atLeast);
+    if (build.failure) throw build.failure;
+    if (!isWhole) return false;
+    collection.indexes = [...collection.indexes, ...build.indexes];
+    for (const { id } of build.indexes) this.store.catalog.remove(purgeKey('index', id));
+    this.endBuild(collection, build);
     this.save(collection);
-    return index;
+    return true;
+  }
+
+  /** After success, or to give up: then the marks stay, and `purge` removes the entries. */
+  endBuild(collection: Collection, build: IndexBuild) {
+    collection.building = collection.building.filter((other) => other !== build);
+    for (const { id } of build.indexes) this.#building.delete(id);
   }
 
   removeIndex(collection: Collection, index: IndexDefinition) {
@@ -142,15 +184,20 @@ export class Catalog {
     const range = { start: Buffer.from('p\0'), end: Buffer.from('p\x01') };
     for (const marker of [...this.store.catalog.getKeys(range)]) {
       const [, kind, id] = marker.toString().split('\0');
+      if (kind === 'index' && this.#building.has(Number(id))) continue;
       const map = kind === 'data' ? this.store.data : this.store.index;
       const start = idPrefix(Number(id));
       const end = successor(start);
       for (let left = true; left && !this.#closed; ) {
         left = await this.store.write(() => {
-          const keys = [...map.getKeys({ start, end, limit: purgeChunk })];
-          for (const gone of keys) map.remove(gone);
-          if (keys.length < purgeChunk) this.store.catalog.remove(marker);
-          return keys.length === purgeChunk;
+          const pace = new Pace();
+          for (const gone of [...map.getKeys({ start, end, limit: purgeChunk })]) {
+            map.remove(gone);
+            if (pace.isDue()) return true;
+          }
+          const [more] = map.getKeys({ start, end, limit: 1 });
+          if (!more) this.store.catalog.remove(marker);
+          return more !== undefined;
         });
       }
     }

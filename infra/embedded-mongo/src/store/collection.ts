@@ -1,16 +1,38 @@
 import { type Doc, decode, encode, hasOwn, isDoc, tooLarge } from '../bson/values.ts';
 import { CommandError, tooDeep } from '../errors.ts';
+import type { Pace, Pause } from '../pace.ts';
 import { readPath } from '../query/paths.ts';
 import type { IndexDefinition } from './index-definition.ts';
 import { type IndexKeys, keysOf } from './index-keys.ts';
 import { dataKey, idPrefix, recordBytes, recordOf, successor } from './keys.ts';
-import { countRange, type Store, scan } from './store.ts';
+import { countPaced, countRange, type Store, scan } from './store.ts';
+
+/** Collections of up to this many documents are counted at their first write. */
+const smallCount = 5_000;
 
 export const maxDocumentBytes = 16 * 1024 * 1024;
 
 export interface Stored {
   record: number;
   raw: Buffer;
+}
+
+/** New indexes on their way: they are filled in the order of the documents, a few milliseconds at a time. */
+export interface IndexBuild {
+  indexes: IndexDefinition[];
+  /** The first record that was not looked at yet. */
+  next: number;
+  /** Why it has to end early: a write made a duplicate, or somebody dropped the index. */
+  failure?: CommandError;
+  /** Resolves when it has ended and readers can tell, whether it went well or not. */
+  ended: Promise<void>;
+  end: () => void;
+}
+
+/** An index that a write keeps up to date, and its building when that has not ended. */
+interface Target {
+  index: IndexDefinition;
+  build?: IndexBuild | undefined;
 }
 
 /** What a collection needs of the catalog it stands in. */
@@ -25,14 +47,20 @@ export class Collection {
   readonly name: string;
   readonly id: number;
   indexes: IndexDefinition[] = [];
+  /** Indexes being built: writes keep them up to date, readers do not see them. */
+  building: IndexBuild[] = [];
+  /** Grows with each write, when that runs. */
+  changes = 0;
   /** Set once the transaction that created it is committed. */
   dropped = false;
   readonly #catalog: Owner;
   #nextRecord: number | undefined;
-  /** As committed; unknown until the first write or a count at a quiet moment. */
+  /** As committed; unknown until the first write to a small collection, or a count at a quiet moment. */
   #count: number | undefined;
   /** As the last write leaves it, which may not be committed yet. */
   #countWritten: number | undefined;
+  /** Too large to be counted by a write. */
+  #isLarge = false;
 
   constructor(catalog: Owner, db: string, name: string, id: number) {
     this.#catalog = catalog;
@@ -66,30 +94,44 @@ export class Collection {
   }
 
   /** How many documents a read finds now. */
-  get count(): number {
+  *count(pace: Pace): Generator<Pause, number> {
     if (this.#count !== undefined) return this.#count;
-    const count = countRange(this.#store.data, ...this.bounds);
-    if (!this.#store.isSettling) this.#count = count;
+    const changes = this.changes;
+    const count = yield* countPaced(this.#store.data, ...this.bounds, pace);
+    if (!this.#store.isSettling && this.changes === changes) {
+      this.#count = count;
+      this.#countWritten = count;
+    }
     return count;
   }
 
   /** To be called inside a write: a transaction sees what it and those before it have written. */
   #changeCount(difference: number) {
-    const count = (this.#countWritten ?? countRange(this.#store.data, ...this.bounds)) + difference;
+    if (this.#countWritten === undefined && !this.#isLarge) this.#countSmall();
+    if (this.#countWritten === undefined) return;
+    const count = this.#countWritten + difference;
     this.#countWritten = count;
     this.#store.afterCommit(() => {
       this.#count = count;
     });
   }
 
+  /** Counting a large collection takes long, so it is left to the first read that wants to know. */
+  #countSmall() {
+    const count = countRange(this.#store.data, ...this.bounds, smallCount + 1);
+    this.#isLarge = count > smallCount;
+    if (!this.#isLarge) this.#countWritten = count;
+  }
+
   /** Checks and inserts one document; `raw` is kept as it came when `_id` already stands first. */
   insert(doc: Doc, raw?: Uint8Array) {
+    this.changes++;
     const bytes = Buffer.from(raw ?? encode(doc));
     checkSize(bytes);
     checkDepth(doc);
     checkId(doc);
     const record = this.#next();
-    const entries = this.indexes.map((index) => ({ index, ...keysOf(index, doc) }));
+    const entries = this.#maintained.map((target) => entryOf(target, doc));
     for (const entry of entries) this.#checkUnique(entry, record, doc);
     this.#changeCount(1);
     for (const entry of entries) this.#addKeys(entry.index, entry, entry.keys, record);
@@ -98,24 +140,27 @@ export class Collection {
   }
 
   replace(record: number, before: Doc, after: Doc): Buffer {
+    this.changes++;
     checkDepth(after);
     const bytes = Buffer.from(encode(after));
     checkSize(bytes);
-    const entries = this.indexes.map((index) => {
-      const old = keysOf(index, before);
-      const now = keysOf(index, after);
+    const entries = this.#maintained.map((target) => {
+      const old = keysFor(target, before);
+      const now = keysFor(target, after);
       const oldKeys = new Set(old.keys.map((key) => key.toString('latin1')));
       const nowKeys = new Set(now.keys.map((key) => key.toString('latin1')));
       return {
-        index,
+        index: target.index,
+        build: target.build,
         now,
         added: now.keys.filter((key) => !oldKeys.has(key.toString('latin1'))),
         gone: old.keys.filter((key) => !nowKeys.has(key.toString('latin1'))),
       };
     });
-    for (const { index, added } of entries) this.#checkUnique({ index, keys: added }, record, after);
+    for (const { index, build, added } of entries)
+      this.#checkUnique({ index, build, keys: added }, record, after);
     for (const { index, now, added, gone } of entries) {
-      for (const key of gone) this.#store.index.remove(entryKey(index, key, record));
+      for (const key of gone) this.#removeKey(index, key, record);
       this.#addKeys(index, now, added, record);
     }
     this.#store.data.put(dataKey(this.id, record), bytes);
@@ -123,41 +168,46 @@ export class Collection {
   }
 
   remove(record: number, doc: Doc) {
-    const entries = this.indexes.map((index) => ({ index, keys: keysOf(index, doc).keys }));
+    this.changes++;
+    const entries = this.#maintained.map((target) => entryOf(target, doc));
     this.#changeCount(-1);
     for (const { index, keys } of entries) {
-      for (const key of keys) this.#store.index.remove(entryKey(index, key, record));
+      for (const key of keys) this.#removeKey(index, key, record);
     }
     this.#store.data.remove(dataKey(this.id, record));
   }
 
-  /** Fills a new index from the documents there are. Everything is checked before the first entry is put. */
-  build(index: IndexDefinition) {
-    const entries: { key: Buffer; record: number }[] = [];
-    const seen = new Set<string>();
-    const multikey = index.fields.map(() => false);
-    let cut = false;
-    for (const { record, raw } of this.all()) {
-      const doc = decode(raw);
-      const made = keysOf(index, doc);
-      cut ||= made.cut;
-      made.multikey.forEach((is, i) => {
-        multikey[i] ||= is;
-      });
-      for (const key of made.keys) {
-        if (index.unique) {
-          const text = key.toString('latin1');
-          if (seen.has(text)) throw duplicateKey(this, index, doc);
-          seen.add(text);
+  /** What every write keeps up to date. */
+  get #maintained(): Target[] {
+    const ready: Target[] = this.indexes.map((index) => ({ index }));
+    const building = this.building.flatMap((build) => build.indexes.map((index) => ({ index, build })));
+    return building.length === 0 ? ready : ready.concat(building);
+  }
+
+  /**
+   * Goes on filling new indexes from the documents there are, until the pace wants a rest. Inside a write. True when
+   * all documents have been seen.
+   */
+  build(build: IndexBuild, pace: Pace, atLeast: number): boolean {
+    let seen = 0;
+    const [, end] = this.bounds;
+    for (const { key, value } of scan(this.#store.data, dataKey(this.id, build.next), end)) {
+      const record = recordOf(key);
+      const doc = decode(value);
+      for (const index of build.indexes) {
+        const made = keysOf(index, doc);
+        // A document that was written meanwhile has its entries already: putting them again changes nothing.
+        this.#checkUnique({ index, keys: made.keys }, record, doc);
+        noteShape(index, made);
+        for (const entry of made.keys) {
+          this.#store.index.put(entryKey(index, entry, record), recordBytes(record));
         }
-        entries.push({ key, record });
       }
+      build.next = record + 1;
+      seen++;
+      if (seen >= atLeast && pace.isDue()) return false;
     }
-    index.multikey = multikey;
-    index.longKeys = cut;
-    for (const { key, record } of entries) {
-      this.#store.index.put(entryKey(index, key, record), recordBytes(record));
-    }
+    return true;
   }
 
   #next(): number {
@@ -169,23 +219,55 @@ export class Collection {
     return this.#nextRecord;
   }
 
-  #checkUnique({ index, keys }: { index: IndexDefinition; keys: Buffer[] }, record: number, doc: Doc) {
+  #checkUnique({ index, build, keys }: Target & { keys: Buffer[] }, record: number, doc: Doc) {
     if (!index.unique) return;
     for (const key of keys) {
       const owner = this.#store.index.get(key);
-      if (owner && recordOf(owner) !== record) throw duplicateKey(this, index, doc);
+      if (!owner || recordOf(owner) === record) continue;
+      const error = duplicateKey(this, index, doc);
+      // An index that is not there yet refuses no write: the write goes on, and the building ends with this.
+      if (!build) throw error;
+      build.failure ??= error;
     }
   }
 
+  #removeKey(index: IndexDefinition, key: Buffer, record: number) {
+    // While a unique index is built, the entry may belong to another document that has the same key.
+    const owner = index.unique && !index.ready ? this.#store.index.get(key) : undefined;
+    if (owner && recordOf(owner) !== record) return;
+    this.#store.index.remove(entryKey(index, key, record));
+  }
+
   #addKeys(index: IndexDefinition, { multikey, cut }: IndexKeys, keys: Buffer[], record: number) {
-    const grows = multikey.some((is, i) => is && !index.multikey[i]) || (cut && !index.longKeys);
-    if (grows) {
-      index.multikey = index.multikey.map((was, i) => was || multikey[i] === true);
-      index.longKeys ||= cut;
-      this.#catalog.save(this);
-    }
+    if (noteShape(index, { multikey, cut })) this.#catalog.save(this);
     for (const key of keys) this.#store.index.put(entryKey(index, key, record), recordBytes(record));
   }
+}
+
+/** What a write has to know of one index. */
+function entryOf(target: Target, doc: Doc): Target & IndexKeys {
+  const { keys, multikey, cut } = keysFor(target, doc);
+  return { index: target.index, build: target.build, keys, multikey, cut };
+}
+
+/** The entries of a document. What an index being built cannot take ends its building, not the write. */
+function keysFor({ index, build }: Target, doc: Doc): IndexKeys {
+  try {
+    return keysOf(index, doc);
+  } catch (error) {
+    if (!build || !(error instanceof CommandError)) throw error;
+    build.failure ??= error;
+    return { keys: [], multikey: [], cut: false };
+  }
+}
+
+/** Whether these keys are of a kind that the index did not have yet. */
+function noteShape(index: IndexDefinition, { multikey, cut }: Omit<IndexKeys, 'keys'>): boolean {
+  const grows = multikey.some((is, i) => is && !index.multikey[i]) || (cut && !index.longKeys);
+  if (!grows) return false;
+  index.multikey = index.multikey.map((was, i) => was || multikey[i] === true);
+  index.longKeys ||= cut;
+  return true;
 }
 
 /** Unique entries are found by key alone; others carry their record so that equal keys can stand side by side. */

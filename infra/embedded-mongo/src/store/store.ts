@@ -1,4 +1,5 @@
 import { open, type RootDatabase } from 'lmdb';
+import { type Pace, type Pause, pause } from '../pace.ts';
 import { CheckedMap, type Entry } from './checked-map.ts';
 import { type MapName, mapNames } from './checksum.ts';
 
@@ -93,6 +94,27 @@ export class Store {
     throw outcome?.error;
   }
 
+  /**
+   * Like `write`, for work in several pieces: `ran` resolves when the piece has run, so that the next one need not wait
+   * for this commit. Commits keep their order: who waits for the last one has waited for all.
+   */
+  begin<T>(work: () => T): { ran: Promise<T>; committed: Promise<T> } {
+    let tell: { resolve: (value: T) => void; reject: (error: unknown) => void };
+    const ran = new Promise<T>((resolve, reject) => {
+      tell = { resolve, reject };
+    });
+    const told = () => {
+      const value = work();
+      tell.resolve(value);
+      return value;
+    };
+    const committed = this.write(told);
+    // An error of the work or of the commit is heard by whoever waits for either.
+    committed.catch((error: unknown) => tell.reject(error));
+    ran.catch(() => undefined);
+    return { ran, committed };
+  }
+
   /** Resolves when everything committed so far is on the disk. */
   async flushed(): Promise<void> {
     await this.#env.flushed;
@@ -114,6 +136,9 @@ export class Store {
   }
 }
 
+/** Read ahead no more than this, however large the documents are. */
+const maxChunkBytes = 512 * 1024;
+
 /**
  * The entries from `start` (included) to `end` (not), in chunks. No read transaction stays open between chunks, so a
  * cursor can rest for minutes and go on after the last key it gave.
@@ -125,9 +150,15 @@ export function* scan(db: CheckedMap, start: Buffer, end: Buffer, reverse = fals
     const range = reverse
       ? { start: last ?? end, end: start, reverse, exclusiveStart: true, inclusiveEnd: true, limit }
       : { start: last ?? start, end, exclusiveStart: last !== undefined, limit };
-    const chunk = [...db.getRange(range)];
+    const chunk: Entry[] = [];
+    let bytes = 0;
+    for (const entry of db.getRange(range)) {
+      chunk.push(entry);
+      bytes += entry.value.length;
+      if (bytes > maxChunkBytes) break;
+    }
     yield* chunk;
-    if (chunk.length < limit) return;
+    if (chunk.length < limit && bytes <= maxChunkBytes) return;
     last = chunk.at(-1)?.key;
     limit = Math.min(limit * 4, 512);
   }
@@ -136,3 +167,25 @@ export function* scan(db: CheckedMap, start: Buffer, end: Buffer, reverse = fals
 /** The number of entries from `start` to `end`, not looking beyond `limit` of them. */
 export const countRange = (db: CheckedMap, start: Buffer, end: Buffer, limit?: number): number =>
   db.getKeysCount({ start, end, ...(limit === undefined ? {} : { limit }) });
+
+const countStep = 5_000;
+
+/** The number of entries from `start` to `end`, counted in steps. */
+export function* countPaced(
+  db: CheckedMap,
+  start: Buffer,
+  end: Buffer,
+  pace: Pace,
+): Generator<Pause, number> {
+  // One look is enough for most ranges.
+  const first = countRange(db, start, end, countStep);
+  if (first < countStep) return first;
+  let count = 0;
+  for (let from = start; ; ) {
+    const [next] = db.getKeys({ start: from, end, offset: countStep, limit: 1 });
+    if (!next) return count + countRange(db, from, end);
+    count += countStep;
+    from = next;
+    if (pace.isDue()) yield pause;
+  }
+}

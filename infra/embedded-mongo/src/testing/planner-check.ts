@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Doc } from '../bson/values.ts';
+import { resultOf, unpaced } from '../pace.ts';
 import { makePlan } from '../planner/plan.ts';
 import { count, query } from '../planner/run.ts';
 import { compileFilter } from '../query/matcher.ts';
@@ -80,7 +81,7 @@ export async function check(example: Case) {
   const ids = (docs: Doc[]) => docs.map(({ _id }) => Number(_id)).sort((a, b) => a - b);
   expect(ids(all)).toEqual(ids(wanted));
   for (let i = 1; i < all.length; i++) expect(order(all[i - 1] as Doc, all[i] as Doc)).toBeLessThanOrEqual(0);
-  expect(count(store, collection, request)).toBe(wanted.length);
+  expect(await resultOf(count(store, collection, request, unpaced), unpaced)).toBe(wanted.length);
 
   const page = [...query(store, collection, { ...request, skip, limit: limit || undefined }).results];
   const expected = [...wanted].sort(order).slice(skip, limit ? skip + limit : undefined);

@@ -19,9 +19,9 @@ export class RawClient {
     return new RawClient(socket);
   }
 
-  /** Gives the reply, errors included. */
-  async send(command: Document): Promise<Document> {
-    const body = serialize(command);
+  /** Gives the reply, errors included. `beside` are documents in a section of their own, as other drivers send them. */
+  async send(command: Document, beside: { name: string; documents: Document[] } | undefined = undefined) {
+    const body = Buffer.concat([serialize(command), ...(beside ? [sectionOf(beside)] : [])]);
     const head = Buffer.alloc(21);
     head.writeInt32LE(head.length + body.length, 0);
     head.writeInt32LE(7, 4);
@@ -67,12 +67,26 @@ export class RawClient {
   }
 }
 
-/** Sends one command over a connection of its own that shows the key of the address. */
-export async function sendRaw(uri: string, command: Document): Promise<Document> {
+function sectionOf({ name, documents }: { name: string; documents: Document[] }): Buffer {
+  const content = Buffer.concat([Buffer.from(`${name}\0`), ...documents.map((doc) => serialize(doc))]);
+  const head = Buffer.alloc(5);
+  head[0] = 1;
+  head.writeInt32LE(4 + content.length, 1);
+  return Buffer.concat([head, content]);
+}
+
+/** A connection of its own that has shown the key of the address. */
+export async function signedIn(uri: string): Promise<RawClient> {
   const client = await RawClient.connect(uri);
+  const { username, password } = new URL(uri);
+  await client.signIn(username, password);
+  return client;
+}
+
+/** Sends one command over a connection of its own. */
+export async function sendRaw(uri: string, command: Document): Promise<Document> {
+  const client = await signedIn(uri);
   try {
-    const { username, password } = new URL(uri);
-    await client.signIn(username, password);
     return await client.send(command);
   } finally {
     client.close();

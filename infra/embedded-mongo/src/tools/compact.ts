@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { StartupError } from '../errors.ts';
 import { checkDataFile, doubleFirstPage } from '../file/check-data-file.ts';
 import { Damage } from '../file/page-file.ts';
+import { Catalog } from '../store/catalog.ts';
 import type { CheckedMap } from '../store/checked-map.ts';
 import { Store, sealedFlag } from '../store/store.ts';
 import { flush } from './restore.ts';
@@ -31,6 +32,8 @@ export async function compactFolder(dataDir: string): Promise<Compacted> {
     const store = new Store(dataDir);
     let sealed = 0;
     try {
+      // What was dropped is removed in the background, and a database that is closed leaves the rest for later.
+      await new Catalog(store).purge();
       sealed = await sealAll(store);
       await store.flushed();
       await store.backup(draft, true);
