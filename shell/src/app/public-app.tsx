@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { readPreferences } from '../preferences/preferences.ts';
 import { PublicArea } from '../remotes/components/public-area.tsx';
-import { watchForeignErrors } from '../remotes/foreign-errors.ts';
+import { watchForeignErrors } from '../remotes/errors/foreign-errors.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { theRemotes } from '../remotes/the-remotes.ts';

@@ -1,5 +1,5 @@
 import { server } from '../testing/fake-server.ts';
-import { watchForeignErrors } from './foreign-errors.ts';
+import { watchForeignErrors } from './errors/foreign-errors.ts';
 import { integrityOf, trustFiles } from './integrity.ts';
 import { withRetries } from './retry.ts';
 import { fetchStart } from './start-file.ts';

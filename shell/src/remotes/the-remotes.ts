@@ -1,7 +1,7 @@
 import { onArrival } from './arrivals.ts';
+import { reportRemoteError } from './errors/report-error.ts';
 import { fetchRemotes, knownRemotes } from './registry.ts';
 import { createRemotes } from './remotes.ts';
-import { reportRemoteError } from './report-error.ts';
 import { withRetries } from './retry.ts';
 
 /** One instance for the whole document: remotes are loaded once, whoever signs in. */

@@ -1,7 +1,7 @@
 import { announce, onBackOnline } from '@harambee/platform';
 import { Component, type ComponentType, Fragment, type ReactNode, startTransition } from 'react';
+import { referenceOf, reportRemoteError } from '../errors/report-error.ts';
 import { asRemoteFailure, RemoteFailure } from '../remote-failure.ts';
-import { referenceOf, reportRemoteError } from '../report-error.ts';
 
 export interface PartFallbackProps {
   failure: RemoteFailure;

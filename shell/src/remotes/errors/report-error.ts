@@ -1,6 +1,6 @@
 import { apiUrl, logFailure, readToken } from '@harambee/platform';
-import type { RemoteFailure } from './remote-failure.ts';
-import { runningVersion } from './running-versions.ts';
+import type { RemoteFailure } from '../remote-failure.ts';
+import { runningVersion } from '../running-versions.ts';
 
 /** A short reference that people can read out to support: `7F3A-91C2`. */
 function newReference(): string {

@@ -1,4 +1,4 @@
-import { RemoteFailure } from './remote-failure.ts';
+import { RemoteFailure } from '../remote-failure.ts';
 import { reportRemoteError } from './report-error.ts';
 
 /** Addresses of published files, as they appear in stack traces. */
