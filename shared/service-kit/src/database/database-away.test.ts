@@ -11,7 +11,7 @@ import { connectDatabase } from './connection.ts';
 
 /** A connection to the database that can be cut, stalled and reopened. */
 async function roadTo(uri: string) {
-  const { hostname, port } = new URL(uri.replace(/^mongodb(\+srv)?:/, 'http:'));
+  const { hostname, port, username, password } = new URL(uri.replace(/^mongodb(\+srv)?:/, 'http:'));
   const sockets = new Set<Socket>();
   let mode: 'open' | 'cut' | 'hung' = 'open';
   const server = createServer((near) => {
@@ -30,8 +30,9 @@ async function roadTo(uri: string) {
     far.on('close', () => near.destroy());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
+  const access = username && `${username}:${password}@`;
   return {
-    uri: `mongodb://127.0.0.1:${(server.address() as AddressInfo).port}/?directConnection=true`,
+    uri: `mongodb://${access}127.0.0.1:${(server.address() as AddressInfo).port}/?directConnection=true`,
     set(next: typeof mode) {
       mode = next;
       if (next === 'hung') return;
