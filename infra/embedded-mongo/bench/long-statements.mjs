@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import { MongoClient } from 'mongodb';
+import { databaseUri } from '../dist/access/access-key.js';
 
 /**
  * How long others wait beside each kind of long statement: `npm run bench:long -w @harambee/embedded-mongo
@@ -23,7 +24,7 @@ const child = spawn(process.execPath, [main], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const [line] = await once(createInterface({ input: child.stdout }), 'line');
-const uri = `mongodb://127.0.0.1:${JSON.parse(line).port}/`;
+const uri = databaseUri(folder, JSON.parse(line).port);
 const options = {
   writeConcern: { w: 'majority', j: true },
   socketTimeoutMS: 0,

@@ -36,13 +36,14 @@ export function passCall(request: FastifyRequest, reply: FastifyReply, call: Cal
   };
   const repeats = new Repeats(request);
   const send = () => {
-    const pool = replicas.next();
+    const pool = replicas.next(repeats.isSafe);
     const again = (pauseMs: number) => {
       replicas.rest(pool);
       void pause(pauseMs).then(() => (request.raw.destroyed && reply.raw.destroyed ? undefined : send()));
     };
     const handler = new Answer(request, reply, {
       stops: () => replicas.rest(pool),
+      goesOn: () => replicas.proved(pool),
       isRepeated(status, headers) {
         const pauseMs = repeats.afterAnswer(status, headers);
         return pauseMs === undefined ? undefined : () => again(pauseMs);
@@ -64,6 +65,8 @@ export function passCall(request: FastifyRequest, reply: FastifyReply, call: Cal
 interface Ways {
   /** The process says that it stops. */
   stops(): void;
+  /** The process answers, and does not stop. */
+  goesOn(): void;
   /** Instead of sending on this answer: what to do when it is over. */
   isRepeated(status: number, headers: Headers): (() => void) | undefined;
   failed(error: Error): void;
@@ -96,6 +99,7 @@ class Answer implements Dispatcher.DispatchHandler {
       return;
     }
     if (isStopping(headers)) this.#ways.stops();
+    else this.#ways.goesOn();
     this.#again = this.#ways.isRepeated(status, headers);
     if (this.#again) return;
     this.#started = true;

@@ -34,25 +34,26 @@ function isSafe({ method, headers }: FastifyRequest): boolean {
 
 /** When a call is sent once more, so that nobody hears of a restart (OPS-19). One for each call. */
 export class Repeats {
-  readonly #isSafe: boolean;
+  /** Whether it does no harm if the call arrives twice. */
+  readonly isSafe: boolean;
   readonly #isWhole: boolean;
   #made = 0;
 
   constructor(request: FastifyRequest) {
     // A file is forwarded as it comes, so nothing of it is left to be sent again.
     this.#isWhole = request.body === undefined || Buffer.isBuffer(request.body);
-    this.#isSafe = isSafe(request);
+    this.isSafe = isSafe(request);
   }
 
   /** Milliseconds until the call is sent again after this error; undefined: not at all. */
   after(error: Error & { code?: string }): number | undefined {
     if (!isUnreachable(error)) return undefined;
-    return this.#isSafe || noConnection.has(error.code ?? '') ? this.#next() : undefined;
+    return this.isSafe || noConnection.has(error.code ?? '') ? this.#next() : undefined;
   }
 
   /** The same after an answer: a process that stops may refuse what comes late. */
   afterAnswer(status: number, headers: IncomingHttpHeaders): number | undefined {
-    return status === 503 && isStopping(headers) && this.#isSafe ? this.#next() : undefined;
+    return status === 503 && isStopping(headers) && this.isSafe ? this.#next() : undefined;
   }
 
   #next(): number | undefined {

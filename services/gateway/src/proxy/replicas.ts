@@ -28,6 +28,8 @@ export interface ReplicaOptions {
 interface Replica {
   pool: Pool;
   restsUntil: number;
+  /** False from a rest until its next answer: only a call that may be repeated finds out whether it is back. */
+  isProved: boolean;
 }
 
 /** The processes of one service. Each has its own connections, and they get calls in turn (OPS-20). */
@@ -48,27 +50,41 @@ export class Replicas {
         bodyTimeout: silence,
       }),
       restsUntil: 0,
+      isProved: true,
     }));
   }
 
-  /** The next in turn. One that rests is taken only if all do. */
-  next(): Pool {
+  /**
+   * The next in turn for a call, and whether it does no harm if that call arrives twice. One that rests is taken only if
+   * all do; one that has rested gets no other calls before it has answered.
+   */
+  next(isSafe: boolean): Pool {
     const now = performance.now();
     const count = this.#replicas.length;
     this.#turn = (this.#turn + 1) % count;
-    for (let step = 0; step < count; step += 1) {
-      const replica = this.#replicas[(this.#turn + step) % count] as Replica;
-      if (replica.restsUntil > now) continue;
-      this.#turn = (this.#turn + step) % count;
-      return replica.pool;
-    }
-    return (this.#replicas[this.#turn] as Replica).pool;
+    const inTurn = this.#replicas.map((_, step) => this.#replicas[(this.#turn + step) % count] as Replica);
+    const awake = inTurn.filter(({ restsUntil }) => restsUntil <= now);
+    const chosen = awake.find(({ isProved }) => isSafe || isProved) ?? awake[0] ?? (inTurn[0] as Replica);
+    this.#turn = this.#replicas.indexOf(chosen);
+    return chosen.pool;
   }
 
   /** This one stops, or cannot be reached: the others get its calls for a while. */
   rest(pool: Pool): void {
-    const replica = this.#replicas.find((one) => one.pool === pool);
-    if (replica) replica.restsUntil = performance.now() + rest;
+    const replica = this.#of(pool);
+    if (!replica) return;
+    replica.restsUntil = performance.now() + rest;
+    replica.isProved = false;
+  }
+
+  /** This one answers, and does not stop. */
+  proved(pool: Pool): void {
+    const replica = this.#of(pool);
+    if (replica && replica.restsUntil <= performance.now()) replica.isProved = true;
+  }
+
+  #of(pool: Pool): Replica | undefined {
+    return this.#replicas.find((one) => one.pool === pool);
   }
 
   async close(): Promise<void> {
