@@ -25,8 +25,8 @@ async function withAssistant(page: Page): Promise<Assistant> {
 
 test('ask, confirm, and the page opens after 600 ms; the panel stays beside it', async ({ page }) => {
   const { api, account } = await signedInPage(page);
-  const id = await api.createProposal();
-  await knows(api, '**1** proposal');
+  await api.createProposal();
+  await knows(api, 'You have **1 proposal**');
   const assistant = await withAssistant(page);
   await expect(assistant.panel.getByText(`Karibu, ${account.firstName}!`)).toBeVisible();
   await expect(assistant.panel.getByText('Active', { exact: true })).toBeVisible();
@@ -34,15 +34,16 @@ test('ask, confirm, and the page opens after 600 ms; the panel stays beside it',
   await assistant.ask('What is due next?');
   await expect(assistant.log.getByText(waterProject.title).first()).toBeVisible();
   await expect(assistant.log.getByText(/February 26, 2027/)).toBeVisible();
+  // An answer only offers its pages; Rafiki asks where the person asked to go.
+  await expect(assistant.field).toBeFocused();
+  await assistant.ask('take me to settings');
   await expect(assistant.field).toBeDisabled();
   const before = Date.now();
   await assistant.button('Confirm').click();
   await expect(assistant.log.getByText('Great! Taking you there now.')).toBeVisible();
-  await expect(page).toHaveURL(`/proposals/${id}`);
+  await expect(page).toHaveURL('/settings');
   expect(Date.now() - before).toBeGreaterThanOrEqual(600);
   await expect(assistant.field).toBeEnabled();
-  await assistant.ask('is it due soon?');
-  await expect(assistant.log.getByText(/Deadline: February 26, 2027/)).toBeVisible();
 });
 
 test('Cancel leads nowhere, Clear conversation empties everything', { tag: '@long' }, async ({ page }) => {
@@ -162,12 +163,15 @@ test.describe('on a phone', () => {
       await assistant.ask('what does the status under review mean, and what can I do while it is?');
       await expect(assistant.log.getByText(/the funder is reading/)).toBeVisible();
       await staysInside(page);
+      await assistant.ask('take me to settings');
+      await expect(assistant.button('Confirm')).toBeVisible();
+      await staysInside(page);
       for (const name of ['Confirm', 'Cancel', 'Send', 'Close assistant', 'Clear conversation']) {
         const box = await assistant.button(name).boundingBox();
         expect({ name, isLarge: (box?.height ?? 0) >= 44 }).toEqual({ name, isLarge: true });
       }
       await assistant.button('Confirm').click();
-      await expect(page).toHaveURL('/proposals');
+      await expect(page).toHaveURL('/settings');
       await expect(assistant.panel).toHaveCount(0);
     });
   }
@@ -182,10 +186,10 @@ test('it shows nothing of another organization, and a title cannot act as markup
   const other = await playwright.request.newContext({ baseURL });
   const stranger = await register(other, newAccount());
   const theirs = await stranger.api.createProposal({ title: 'Canary wells', grantId: 'CANARY' });
-  await knows(stranger.api, '**1** proposal');
+  await knows(stranger.api, '**1 proposal**');
   const title = '![x](https://evil.example/p.png) [here](javascript:alert(1)) <img src=x onerror=alert(1)>';
   await api.createProposal({ title });
-  await knows(api, '**1** proposal');
+  await knows(api, '**1 proposal**');
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && /^http/.test(request.url())) foreign.push(request.url());
@@ -193,8 +197,7 @@ test('it shows nothing of another organization, and a title cannot act as markup
   const assistant = await withAssistant(page);
   await assistant.ask('What is due next?');
   await expect(assistant.log.getByText(title)).toBeVisible();
-  await expect(assistant.log.locator('img, a')).toHaveCount(0);
-  await assistant.button('Cancel').click();
+  await expect(assistant.log.locator('img, a[href^="javascript"], a[href*="evil"]')).toHaveCount(0);
   for (const question of ['status of canary wells', `open /proposals/${theirs}`, 'list all proposals']) {
     await assistant.ask(question);
     await expect(assistant.panel.getByText('Thinking...')).toHaveCount(0);
