@@ -9,6 +9,8 @@ export const userName = 'harambee';
 const keyBytes = 32;
 const keyPattern = /^[\w-]{43}$/;
 const ownerOnly = 0o600;
+/** The data itself lies beside the key. */
+const folderOfOwner = 0o700;
 
 /**
  * The key of a data folder, made when there is none: whoever can read the folder may use the database, and nobody else
@@ -22,7 +24,10 @@ export function accessKey(dataDir: string): string {
       `The access key ${path} is damaged: stop the product, delete this file, and start again. A new key is made.`,
     );
   }
-  if (process.platform !== 'win32' && statSync(path).mode & 0o077) chmodSync(path, ownerOnly);
+  if (process.platform !== 'win32') {
+    if (statSync(path).mode & 0o077) chmodSync(path, ownerOnly);
+    if (statSync(dataDir).mode & 0o077) chmodSync(dataDir, folderOfOwner);
+  }
   return key;
 }
 

@@ -78,6 +78,7 @@ test('only the owner can read the key, which stays the same over restarts', asyn
   const path = join(dataDir, 'access-key');
   const { uri } = server;
   expect(modeOf(path)).toBe(0o600);
+  expect(modeOf(dataDir)).toBe(0o700);
   expect(modeOf(join(dataDir, 'running.json'))).toBe(0o600);
   expect(readFileSync(path, 'utf8').trim()).toMatch(/^[\w-]{43}$/);
   chmodSync(path, 0o644);
