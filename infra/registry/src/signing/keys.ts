@@ -1,5 +1,11 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomUUID,
+} from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RegistryProblem } from '../registry-problem.ts';
 import { keyIdOf, type TrustedKeys } from './signature.ts';
@@ -53,17 +59,21 @@ export async function developmentKey(folder: string): Promise<{ key: KeyObject; 
   const path = join(folder, fileName);
   await mkdir(folder, { recursive: true });
   let isNew = false;
+  const draft = `${path}.${randomUUID()}`;
   try {
-    // `wx`: if two processes start together, one creates the key and the other reads it.
-    const file = await open(path, 'wx', 0o600);
+    const file = await open(draft, 'wx', 0o600);
     await file.writeFile(
       generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
     );
     await file.sync();
     await file.close();
+    // If two processes start together, the first link stays and both read it: whole, as nobody sees a draft.
+    await link(draft, path);
     isNew = true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
   try {
     return { key: readSigningKey(await readFile(path, 'utf8')), isNew };

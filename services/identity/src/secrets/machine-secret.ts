@@ -1,4 +1,5 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -26,15 +27,19 @@ export async function machineSecret(
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   await mkdir(dataDir, { recursive: true });
+  const draft = `${path}.${randomUUID()}`;
   try {
-    // `wx`: if two processes start together, one creates the secret and the other reads it.
-    const file = await open(path, 'wx', 0o600);
+    const file = await open(draft, 'wx', 0o600);
     await file.writeFile(make());
     await file.sync();
     await file.close();
+    // If two processes start together, the first link stays and both read it: whole, as nobody sees a draft.
+    await link(draft, path);
     log.warn(`${variable} is not set: a development key was made as ${fileName} in DATA_DIR`);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
   return present();
 }
