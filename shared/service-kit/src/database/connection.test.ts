@@ -28,6 +28,22 @@ test('writes wait for majority and journal, queries have a time limit, nothing i
   expect(options).not.toMatchObject({ ignoreUndefined: true });
 });
 
+test('the driver looks at its pool every ten seconds, not every tenth of one', async () => {
+  await connect(readKitConfig().mongodbUri);
+  // No public door shows it: a driver that has moved it fails here, instead of costing an idle process half a percent.
+  const { topology } = mongoose.connection.getClient() as unknown as {
+    topology: { s: { servers: Map<string, Server> } };
+  };
+  const intervals = [...topology.s.servers.values()].map(
+    ({ pool }) => pool.options.minPoolSizeCheckFrequencyMS,
+  );
+  expect(intervals).toEqual([10_000]);
+});
+
+interface Server {
+  pool: { options: { minPoolSizeCheckFrequencyMS: number } };
+}
+
 test('an index that has changed since the last version is replaced', async () => {
   await connect(readKitConfig().mongodbUri);
   const collection = randomUUID();
