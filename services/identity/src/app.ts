@@ -85,6 +85,8 @@ declare module 'fastify' {
 
 const renewKeyEvery = hours(1);
 const finishEvery = 10_000;
+/** Nobody waits for these: they finish what a crash interrupted. */
+const finishSeldomEvery = 60_000;
 const cutEvery = hours(6);
 
 const routes: Routes = async (app) => {
@@ -141,8 +143,8 @@ function startUpkeep(app: FastifyInstance): Stop {
     every(finishEvery, 'recording actions', () => finishRecording(app)),
     every(cutEvery, 'cutting records of actions', () => cutRecords(app)),
     every(finishEvery, 'ending sessions', () => finishEnding(app)),
-    every(finishEvery, 'forgetting people who left', () => finishForgetting(app)),
-    every(finishEvery, 'removing organizations', () => finishRemovals(app)),
+    every(finishSeldomEvery, 'forgetting people who left', () => finishForgetting(app)),
+    every(finishSeldomEvery, 'removing organizations', () => finishRemovals(app)),
   ];
   return () => timers.forEach(clearInterval);
 }

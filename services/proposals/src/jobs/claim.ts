@@ -21,6 +21,9 @@ export async function claimNext(now: Date, leaseMs: number): Promise<Claim | und
     { 'job.state': 'waiting', ...due },
     { 'job.state': 'queued' },
   ] as const;
+  // Nearly always there is nothing, which one look tells.
+  const isThereAny = await ProposalModel.exists({ $or: [...candidates] }).setOptions({ allTenants: true });
+  if (!isThereAny) return undefined;
   for (const candidate of candidates) {
     const record = await ProposalModel.findOneAndUpdate(
       candidate,
