@@ -9,7 +9,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export function listenForStop(
   stopped: AbortController,
   terminal: Terminal,
-  { parentCheckIntervalMs = 500, parentNow = () => process.ppid } = {},
+  { parentCheckIntervalMs = 2_000, parentNow = () => process.ppid } = {},
 ): () => void {
   let first = 0;
   const onSignal = () => {
