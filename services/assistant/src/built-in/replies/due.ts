@@ -86,7 +86,7 @@ const within = (some: readonly Item[], span: Span | undefined): Item[] =>
 const chips = (some: readonly Item[], { topic }: Ask): ChatAction[] => {
   const [first] = some;
   if (some.length > 1 && some.length <= 3)
-    return [...some.map(({ chip }) => chip), pageChip(paths.proposals, topic.language)];
+    return [pageChip(paths.proposals, topic.language), ...some.map(({ chip }) => chip)];
   return some.length === 1 && first ? [first.chip] : [pageChip(paths.proposals, topic.language)];
 };
 

@@ -1,4 +1,4 @@
-import { helpArticle, searchHelp } from '../../help/help-index.ts';
+import { helpArticle } from '../../help/help-index.ts';
 import { topics } from '../../help/topics.ts';
 import { translations } from '../../help/translations.ts';
 import type { Answer } from '../answer.ts';
@@ -20,14 +20,6 @@ export function explained({ topic }: Ask): Answer | undefined {
       ? `**${title}**\n\n${text}`
       : (translated ?? `${general.inEnglish[language]}\n\n${text}`);
   return answer(`help.${id}`, reply, ...(page ? [pageChip(page, language)] : []));
-}
-
-/** An article that has nearly all words of an English question. */
-export function searched({ topic }: Ask, leastCoverage: number): Answer | undefined {
-  const [best] = searchHelp(topic.message, 1);
-  if (!best || best.coverage < leastCoverage || best.score < 6) return undefined;
-  const { id, title, text, page } = best.article;
-  return answer(`help.${id}`, `**${title}**\n\n${text}`, ...(page ? [pageChip(page, topic.language)] : []));
 }
 
 /** What Rafiki does not know, and then what it does. */

@@ -206,7 +206,7 @@ export const subjects = {
     sw: 'iko tayari kiasi gani, utayari, readiness',
   },
   question: {
-    en: 'unanswered, question, questions, not answered, without an answer, open question, open questions, still to answer, left to answer, have to answer, need answering, need an answer, without answer, without answers, no answers',
+    en: 'unanswered, question, questions, not answered, without an answer, open question, open questions, still to answer, still have to answer, left to answer, have to answer, need answering, need an answer, without answer, without answers, no answers',
   },
   mission: { en: 'mission', fr: 'mission', es: 'mision', pt: 'missao', sw: 'dhamira, dira, misheni' },
   website: {
