@@ -9,7 +9,7 @@ import type { Ask } from './ask.ts';
 import { type Concept, understand } from './concepts.ts';
 import { topicOf } from './dialogue.ts';
 import { recordIntents } from './intents.ts';
-import { unknown as unknownIn } from './replies/help.ts';
+import { helpChips, unknown as unknownIn } from './replies/help.ts';
 import { byRules } from './rules.ts';
 
 /** A help text that scores lower does not match the question. */
@@ -67,10 +67,10 @@ function pageAlone({ message, understood }: Question): Answer | undefined {
 function fromHelp({ message }: Question): Answer | undefined {
   const [best] = searchHelp(message, 1);
   if (!best || best.coverage < leastCoverage || best.score < leastScore) return undefined;
-  const { id, title, text, page } = best.article;
+  const { id, title, text } = best.article;
   return {
     intent: `help.${id}`,
     reply: `**${title}**\n\n${text}`,
-    ...(page && { actions: [goToPage(page)] }),
+    actions: helpChips(best.article, 'en'),
   };
 }

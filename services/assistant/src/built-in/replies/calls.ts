@@ -21,7 +21,7 @@ function statusesOf({ concepts }: Topic): readonly CallStatus[] | undefined {
   return isAnswered && !denied ? ['applied'] : undefined;
 }
 
-/** No application is begun: "which calls have we not answered?" */
+/** There is no application yet: "which calls have we not answered?" */
 const asksUnanswered = ({ concepts }: Topic): boolean =>
   concepts.has('negation') &&
   (concepts.has('answering') || concepts.has('submitted') || concepts.has('everSent'));

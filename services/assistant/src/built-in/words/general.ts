@@ -87,6 +87,13 @@ export const general = {
     es: (page: string) => `¿Le llevo a ${page}?`,
     pt: (page: string) => `Levo-o a ${page}?`,
   } satisfies With<string>,
+  readInHelp: {
+    en: 'Read it in the help',
+    sw: 'Soma kwenye msaada',
+    fr: 'Lire dans l’aide',
+    es: 'Leer en la ayuda',
+    pt: 'Ler na ajuda',
+  } satisfies Text,
   inEnglish: {
     en: '',
     sw: 'Msaada huu upo kwa Kiingereza tu:',
