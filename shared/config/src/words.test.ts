@@ -32,7 +32,7 @@ const typedByPeople = [
   /\.fixture\.ts$/,
   /\/(?:objective-words|concepts)\.ts$/,
   // What people ask Rafiki and what it answers, in five languages.
-  /^services\/assistant\/src\/(?:understanding\/vocabulary|built-in\/words|help\/translations)/,
+  /^services\/assistant\/src\/(?:understanding\/vocabulary|built-in\/words)|^shared\/domain\/src\/help\/translations/,
   // What funders write, in four languages.
   /^shared\/calls\/src\/(?:reading\/.*-words|built-in\/calls\/.*)\.ts$/,
   /^shared\/answers\/src\/.*-words\.ts$/,

@@ -55,6 +55,9 @@ export const paths = {
   /** The stored data of the person and the organization, to download or delete. */
   yourData: '/your-data',
   profile: '/profile',
+  /** The help, open to everyone; one address for each article (HELP-01). */
+  help: '/help',
+  helpArticle: (id: string) => `/help/${id}`,
   terms: '/terms',
   privacy: '/privacy',
   support: '/support',
@@ -91,6 +94,9 @@ export const signedInRoutes = [
   '/your-data',
   '/profile',
 ] as const;
+
+/** Pages that are open to everyone, inside the app shell for those who are signed in (HELP-01). */
+export const openRoutes = ['/help', '/help/:id'] as const;
 
 /** Every public path outside the app shell, so that the shell knows it even if its remote is missing. */
 export const publicRoutes = ['/public/profile', '/public/profile/:id'] as const;

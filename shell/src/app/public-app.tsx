@@ -9,6 +9,8 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router';
+import { helpRoutes } from '../help/help-routes.tsx';
+import { OpenHelp } from '../help/open-help.tsx';
 import { readPreferences } from '../preferences/preferences.ts';
 import { PublicArea } from '../remotes/components/public-area.tsx';
 import { watchForeignErrors } from '../remotes/errors/foreign-errors.ts';
@@ -35,6 +37,7 @@ const routesOf = (leave: (address: string) => void): RouteObject[] => [
     errorElement: <Rethrow />,
     children: [
       { path: '/public/*', element: <PublicArea /> },
+      { element: <OpenHelp />, children: helpRoutes },
       { path: '*', element: <AnotherDocument leave={leave} /> },
     ],
   },

@@ -2,6 +2,7 @@ import { paths } from '@harambee/domain';
 import { lazyPage } from '@harambee/platform';
 import { type RouteObject, useRouteError } from 'react-router';
 import { DashboardPage } from '../dashboard/dashboard.page.tsx';
+import { helpRoutes } from '../help/help-routes.tsx';
 import { AppShell } from '../layout/app-shell.tsx';
 import { ForRole } from '../remotes/components/for-role.tsx';
 import { PublicArea } from '../remotes/components/public-area.tsx';
@@ -67,6 +68,7 @@ export const routes: RouteObject[] = [
                 ),
               },
               { path: paths.yourData, element: <YourDataPage /> },
+              ...helpRoutes,
               { path: '/', element: <StartPage /> },
               { path: paths.login, element: <AfterSignIn /> },
               { path: paths.signup, element: <AfterSignIn /> },

@@ -1,4 +1,4 @@
-import { paths } from '@harambee/domain';
+import { isOfRoute, openRoutes, paths } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
 import { readSessionEnd, useAuth } from '@harambee/platform';
 import {
@@ -151,6 +151,13 @@ export function Gate({ app: App, publicApp: PublicApp, cameSignedOut = false }: 
       </Late>
     );
   }
+  // The help is open to everyone; those who are signed in have it inside the app.
+  if (status === 'unauthenticated' && openRoutes.some((route) => isOfRoute(path, route)))
+    return (
+      <Late>
+        <PublicApp />
+      </Late>
+    );
   if (status === 'unauthenticated') {
     return <Light page={openPages[path]} path={path} onTurnedAway={keepTheirPage} />;
   }

@@ -71,6 +71,7 @@ const footLinks = [
   { to: paths.team, label: 'Team', icon: 'users' },
   { to: paths.profile, label: 'Profile', icon: 'user' },
   { to: paths.settings, label: 'Settings', icon: 'settings' },
+  { to: paths.help, label: 'Help', icon: 'info' },
 ] as const;
 
 /** How the sidebar looks, in the app and in the frame of the document (`src/frame`). */

@@ -110,6 +110,15 @@ export function shellCommands(
     },
     {
       ...you,
+      id: 'shell.help',
+      name: 'Help',
+      subtitle: 'How things are done here',
+      icon: 'info',
+      keywords: 'help how guide support manual question',
+      to: paths.help,
+    },
+    {
+      ...you,
       id: 'shell.profile',
       name: 'Profile',
       subtitle: 'Your name and how to reach you',

@@ -140,13 +140,13 @@ describe('opening and closing', () => {
 
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(await field()).toHaveValue('');
-    await waitFor(() => expect(options()).toHaveLength(18));
+    await waitFor(() => expect(options()).toHaveLength(19));
     await userEvent.type(await field(), 'zzz');
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: /^Search or jump to/ }));
     expect(await field()).toHaveValue('');
-    await waitFor(() => expect(options()).toHaveLength(18));
+    await waitFor(() => expect(options()).toHaveLength(19));
   });
 
   test('what was typed to find Create is not asked within it', async () => {
@@ -184,6 +184,7 @@ describe('what it offers', () => {
       'Create New proposalC, C',
       'Search Grants or proposalsS, S',
       'View impact summary Points, badges and rankCtrlI, Control I',
+      'Help How things are done here',
       'Profile Your name and how to reach you',
       'Team People, invitations, organization name',
       'Record of actions Who signed in, changed roles, downloaded files',
@@ -194,7 +195,7 @@ describe('what it offers', () => {
     for (const option of screen.getAllByRole('option')) {
       expect(option.querySelector('svg path')).toHaveAttribute('d', expect.stringMatching(/^[Mm]/));
     }
-    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('18 results');
+    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('19 results');
   });
 
   test('the arrows move over all of them and around, Enter goes there', async () => {
@@ -228,7 +229,7 @@ describe('what it offers', () => {
     await waitFor(() => expect(options()).toEqual(['New proposal']));
     expect(await field()).toHaveAccessibleName('Create: type a command or search');
     await userEvent.keyboard('{Backspace}');
-    await waitFor(() => expect(options()).toHaveLength(18));
+    await waitFor(() => expect(options()).toHaveLength(19));
   });
 
   test('what makes no sense now is not offered, and Create says what it can', async () => {

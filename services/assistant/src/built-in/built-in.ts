@@ -5,23 +5,16 @@ import { goToPage, namedPage, type PagePath, pages } from '../tools/pages.ts';
 import type { Answer, Question } from './answer.ts';
 import { namedBadge } from './answers/impact.ts';
 import { whoHas } from './answers/people.ts';
-import { offers, smallTalk } from './answers/small-talk.ts';
 import type { Ask } from './ask.ts';
 import { type Concept, understand } from './concepts.ts';
 import { topicOf } from './dialogue.ts';
 import { recordIntents } from './intents.ts';
-import { namedProposal } from './named-proposal.ts';
-import { unknown as unknownIn } from './replies/help.ts';
+import { helpChips, unknown as unknownIn } from './replies/help.ts';
 import { byRules } from './rules.ts';
 
 /** A help text that scores lower does not match the question. */
 const leastCoverage = 0.5;
 const leastScore = 6;
-
-const unknown: Answer = {
-  intent: 'unknown',
-  reply: `I do not know that. ${offers}`,
-};
 
 /**
  * The assistant without a model: rules over the recognized intent, then a search in the help. The same question
@@ -49,17 +42,7 @@ export async function builtInAnswer(
     (await byRules(ask));
   if (byRule) return byRule;
   if (!isEnglish) return unknownIn(ask);
-  return (
-    smallTalk(question) ??
-    (await namedBadge(question)) ??
-    (await whoHas(question)) ??
-    (await namedProposal(question)) ??
-    openedPage(question) ??
-    (await fromRecords(question)) ??
-    fromHelp(question) ??
-    pageAlone(question) ??
-    unknown
-  );
+  return (await fromRecords(question)) ?? fromHelp(question) ?? pageAlone(question) ?? unknownIn(ask);
 }
 
 async function fromRecords(question: Question): Promise<Answer | undefined> {
@@ -75,14 +58,6 @@ const offerPage = (path: PagePath): Answer => ({
   actions: [goToPage(path)],
 });
 
-/** "Take me to the settings." */
-function openedPage({ message, understood }: Question): Answer | undefined {
-  const { concepts } = understood;
-  // "How many calls are open?" asks for a number.
-  const path = concepts.has('open') && !concepts.has('howMany') ? namedPage(message) : undefined;
-  return path && offerPage(path);
-}
-
 /** A message that is only the name of a page: "settings". */
 function pageAlone({ message, understood }: Question): Answer | undefined {
   const path = understood.names.length <= 1 ? namedPage(message) : undefined;
@@ -92,10 +67,10 @@ function pageAlone({ message, understood }: Question): Answer | undefined {
 function fromHelp({ message }: Question): Answer | undefined {
   const [best] = searchHelp(message, 1);
   if (!best || best.coverage < leastCoverage || best.score < leastScore) return undefined;
-  const { id, title, text, page } = best.article;
+  const { id, title, text } = best.article;
   return {
     intent: `help.${id}`,
     reply: `**${title}**\n\n${text}`,
-    ...(page && { actions: [goToPage(page)] }),
+    actions: helpChips(best.article, 'en'),
   };
 }

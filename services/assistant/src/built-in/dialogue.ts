@@ -6,7 +6,10 @@ import type { Concept } from '../understanding/lexicon.ts';
 import { type Names, type Reading, read } from '../understanding/read.ts';
 
 /** A message with what it leaves out taken from what was said before. */
-export type Topic = Reading<WholeProposal>;
+export interface Topic extends Reading<WholeProposal> {
+  /** "How much is that together?": the mention is the records that were listed before. */
+  isOfList?: boolean;
+}
 
 /** Words that ask for nothing by themselves: "and the goats?", "which ones?", "last year?" */
 const weak: readonly Concept[] = [
@@ -43,23 +46,46 @@ const asksSomething = ({ concepts }: Topic): boolean => [...concepts].some((one)
 const asksOfOne = ({ concepts }: Topic): boolean =>
   !concepts.has('howMany') && single.some((one) => concepts.has(one));
 
-/** The own proposal that an answer names first. What is said to be an answer is untrusted: only own titles count. */
-function namedIn(reply: string, proposals: readonly WholeProposal[]): WholeProposal | undefined {
+/** What an order alone says: "submit it" in one word of Swahili. */
+const deeds: readonly Concept[] = [
+  ...(['submitted', 'everSent', 'approved', 'rejected', 'funded', 'completed', 'signOff'] as const),
+  ...(['deleting', 'changing', 'writing', 'saving', 'uploading', 'hide', 'due'] as const),
+];
+
+/** Questions about one record that may leave out which: "how many days are left?" */
+const elliptic: readonly Concept[] = [
+  ...(['daysLeft', 'when', 'who', 'lead', 'howMuch', 'requested', 'money', 'readiness'] as const),
+  ...(['signOff', 'missing', 'status'] as const),
+];
+const isElliptic = ({ concepts, tokens, unknown, periods, mention, funder, person }: Topic): boolean =>
+  tokens.length <= 5 &&
+  unknown.length + periods.length === 0 &&
+  !mention &&
+  !funder &&
+  !person &&
+  [...concepts].every((one) => elliptic.includes(one) || weak.includes(one)) &&
+  !concepts.has('proposal') &&
+  !concepts.has('list');
+
+/** The own proposals that an answer names. What is said to be an answer is untrusted: only own titles count. */
+function namedIn(reply: string, proposals: readonly WholeProposal[]): WholeProposal[] {
   const bold = [...reply.matchAll(/\*\*([^*\n]{3,300})\*\*/g)].map(([, title = '']) =>
     title.replaceAll(/\\(?=[!-/:-@[-`{-~])/g, ''),
   );
-  return bold.flatMap((title) => proposals.find((one) => (one.title || one.grantId) === title) ?? [])[0];
+  return [
+    ...new Set(bold.flatMap((title) => proposals.find((one) => (one.title || one.grantId) === title) ?? [])),
+  ];
 }
 
-/** The record that was spoken of last. */
+/** The records that were spoken of last: one, or those that were listed. */
 function focusOf(
   before: Topic | undefined,
   reply: string,
   proposals: readonly WholeProposal[],
 ): Topic['mention'] {
   if (before?.mention?.rows.length === 1) return before.mention;
-  const named = namedIn(reply, proposals);
-  return named && { rows: [named], used: new Set(), words: [] };
+  const rows = namedIn(reply, proposals);
+  return rows.length > 0 ? { rows, used: new Set(), words: [] } : undefined;
 }
 
 /** Completes a message by what was said before: which record "it" is, and what "and last year?" asks. */
@@ -71,12 +97,25 @@ function completed(
 ): Topic {
   const focus = focusOf(before, reply, proposals);
   if (reading.order || (asksSomething(reading) && asksOfOne(reading))) {
-    const isAbout = !reading.mention && focus && (reading.points || reading.continues);
-    return isAbout && reading.periods.length === 0 ? { ...reading, mention: focus } : reading;
+    const isBare = reading.order
+      ? reading.tokens.length <= 3 && [...reading.concepts].every((one) => deeds.includes(one))
+      : isElliptic(reading);
+    const isAbout = !reading.mention && (reading.points || reading.continues || isBare);
+    if (!focus || !isAbout || reading.periods.length > 0) return reading;
+    if (focus.rows.length === 1) return { ...reading, mention: focus };
+    // Of several: "how much is that together?", but not "and submitted?", which asks for others.
+    const isOfThose = [...reading.concepts].some((one) => elliptic.includes(one) || one === 'due');
+    return isOfThose ? { ...reading, mention: focus, isOfList: true } : reading;
   }
   if (!before || asksSomething(reading)) return reading;
   // "Yes" to an answer about a record: how it stands.
-  if (reading.points && !reading.continues && reading.tokens.length <= 2 && focus && !reading.mention)
+  if (
+    reading.points &&
+    !reading.continues &&
+    reading.tokens.length <= 2 &&
+    focus?.rows.length === 1 &&
+    !reading.mention
+  )
     return { ...reading, mention: focus };
   const goesOn = reading.continues || reading.points || reading.tokens.length <= 5;
   if (!goesOn || reading.unknown.length > 1) return reading;
@@ -96,8 +135,10 @@ function completed(
     periods: reading.periods.length > 0 ? reading.periods : before.periods,
     mentions: [],
     unknown: reading.unknown,
+    ...{ numbers: reading.numbers, strangers: reading.strangers },
+    limits: reading.limits.length > 0 ? reading.limits : before.limits,
     ...(reading.funder && { funder: reading.funder }),
-    ...(reading.person && { person: reading.person }),
+    ...(reading.person && { person: reading.person, people: reading.people }),
     ...(mention && { mention }),
   };
 }

@@ -1,8 +1,11 @@
 import { paths } from '@harambee/domain';
+import { plain } from '../tools/plain.ts';
 import type { Concept } from '../understanding/lexicon.ts';
+import { isFiller } from '../understanding/lexicon.ts';
 import { statusesIn } from '../understanding/read.ts';
 import type { Answer } from './answer.ts';
 import type { Ask } from './ask.ts';
+import { calls } from './replies/calls.ts';
 import { due, missed, next } from './replies/due.ts';
 import { opened } from './replies/go.ts';
 import { explained, notOurs, outside, predicted } from './replies/help.ts';
@@ -12,9 +15,10 @@ import { categoryIn, isCategoryWord, spansOf } from './replies/narrow.ts';
 import { aboutOne, whichAtAll, whichOne } from './replies/one.ts';
 import { ordered } from './replies/orders.ts';
 import { documents, elsewhere, field, gaps, team, waiting } from './replies/organization.ts';
-import { calls, leading } from './replies/others.ts';
+import { leading } from './replies/others.ts';
 import { badges, points, rate } from './replies/standing.ts';
 import { smallTalk } from './replies/talk.ts';
+import { general } from './words/general.ts';
 
 type Has = (...some: Concept[]) => boolean;
 type Reply = (ask: Ask) => Answer | undefined | Promise<Answer | undefined>;
@@ -25,6 +29,8 @@ interface Rule {
   holds(all: Has, any: Has, ask: Ask): boolean;
   reply: Reply;
 }
+
+const may = new Set('can may allowed able peut peuvent puede pueden pode podem anaweza wanaweza'.split(' '));
 
 const isHelp = (any: Has): boolean => any('howTo', 'meaning');
 /** Something is asked about records, though a word like "what is the" could ask for an explanation. */
@@ -55,14 +61,72 @@ const plural =
   /^(?:proposals|applications|projects|bids|propositions|demandes|projets|dossiers|propuestas|solicitudes|proyectos|propostas|candidaturas|projetos|mapendekezo|maombi|miradi)$/;
 const rowsOf = ({ topic }: Ask) => topic.mention?.rows ?? [];
 
-/** Most words of it mean nothing here. */
-const isForeign = ({ topic }: Ask): boolean => {
-  const { mention, found } = topic;
-  const unknown = topic.unknown.filter((word) => !isCategoryWord(word));
+/** Words between "how many" and what is counted. */
+const between = new Set(
+  'of our the de d des du nos notre nuestros nuestras nossos nossas dos das'.split(' '),
+);
+
+/** What is counted or picked: the word after "how many" and "which", in Swahili the one before it. */
+function headsOf({ topic: { found, tokens, language } }: Ask): { at: number; isCounted: boolean }[] {
+  return found.flatMap(({ name, at, length }) => {
+    const isCounted = name === 'howMany';
+    if (!isCounted && !(name === 'list' && picks.has(tokens[at] ?? ''))) return [];
+    if (language === 'sw') return at > 0 ? [{ at: at - 1, isCounted }] : [];
+    let next = at + length;
+    while (between.has(tokens[next] ?? '') && next < at + length + 3) next += 1;
+    return [{ at: next, isCounted }];
+  });
+}
+const picks = new Set(
+  'which what quel quelle quels quelles cual cuales que qual quais gani zipi yapi ipi lipi'.split(' '),
+);
+
+/** What is asked for is nothing that the records have: "how many children …?", "how many teachers did we train?" */
+function asksForAnother(ask: Ask, any: Has): boolean {
+  const { tokens, unknown, mention, language, found } = ask.topic;
+  return headsOf(ask).some(({ at, isCounted }) => {
+    const word = tokens[at] ?? '';
+    if (word === '' || isFiller(word, language)) return false;
+    // "Unread notifications": a word before a known one says more about it.
+    if (language === 'en' && found.some((one) => one.at === at + 1)) return false;
+    if (unknown.includes(word)) return !isCategoryWord(word) || (isCounted && !any('proposal'));
+    return (
+      isCounted && !!mention?.used.has(at) && !any('proposal', 'due', 'missed') && !statusesIn(ask.topic)
+    );
+  });
+}
+
+/** Most words of it mean nothing here, or a name that is none of ours. */
+const isForeign = (ask: Ask, any: Has): boolean => {
+  const { mention, found, periods, strangers, limits, people } = ask.topic;
+  const unknown = ask.topic.unknown.filter((word) => !isCategoryWord(word));
   const small: readonly Concept[] = ['list', 'negation', 'still', 'compare', 'helps', 'newOne', 'where'];
-  const explained = found.filter(({ name }) => !small.includes(name)).length;
-  return unknown.length > 0 && unknown.length >= explained && (!mention || mention.rows.length > 1);
+  const explained =
+    found.filter(({ name }) => !small.includes(name)).length +
+    periods.length +
+    limits.length +
+    people.length +
+    (categoryIn(ask.topic) ? 1 : 0);
+  const isOurs = !!mention && (mention.rows.length === 1 || mention.used.size > 1);
+  if (strangers.length > 0 && !isOurs) return true;
+  if (asksForAnother(ask, any)) return true;
+  return unknown.length > 0 && unknown.length >= explained && !isOurs;
 };
+
+/** What is only one's own, so that any word beside it that means nothing here names somebody else's. */
+const isOwnFigure = (any: Has): boolean => any('points', 'level', 'rank', 'badge');
+
+/** Answers that are made of records: what they leave out of a question is said. */
+const ofRecords = /^(?:proposals?|due|money|calls|documents|work|team|happened)\.|^happened$/;
+
+/** The words of a question that its answer does not take into account. */
+function leftOut({ topic }: Ask): string {
+  const words = topic.unknown.filter((word) => word.length > 2 && !isCategoryWord(word));
+  return [...words, ...topic.numbers]
+    .slice(0, 3)
+    .map((word) => `“${plain(word, 40)}”`)
+    .join(', ');
+}
 
 export const rules: readonly Rule[] = [
   { holds: () => true, reply: smallTalk },
@@ -93,25 +157,15 @@ export const rules: readonly Rule[] = [
     reply: explained,
   },
   {
+    holds: (_all, any, { topic }) =>
+      any('points') && any('negation', 'earn') && topic.periods.length === 0 && !any('compare', 'missing'),
+    reply: explained,
+  },
+  {
     holds: (_all, any, ask) =>
-      isForeign(ask) &&
-      any(
-        'proposal',
-        'points',
-        'phone',
-        'email',
-        'rank',
-        'document',
-        'website',
-        'mission',
-        'badge',
-        'money',
-        'requested',
-        'team',
-        'profile',
-        'due',
-        'level',
-      ),
+      !isHelp(any) &&
+      ((isForeign(ask, any) && (ask.topic.concepts.size > 0 || rowsOf(ask).length > 0)) ||
+        (isOwnFigure(any) && ask.topic.unknown.length > 0)),
     reply: notOurs,
   },
   {
@@ -157,19 +211,26 @@ export const rules: readonly Rule[] = [
     reply: team,
   },
   {
+    // "May Fatuma change a proposal?" Her role says it.
+    holds: (_all, any, { topic }) =>
+      !!topic.person &&
+      topic.tokens.some((token) => may.has(token)) &&
+      any('changing', 'deleting', 'inviting', 'writing', 'signOff', 'hide', 'submitted', 'everSent'),
+    reply: team,
+  },
+  {
     holds: (_all, any, { topic }) =>
       !isHelp(any) &&
       !topic.mention &&
-      (any('mine') || (!!topic.person && any('proposal', 'lead', 'helps', 'list', 'howMany'))),
+      (any('mine') || (!!topic.person && any('proposal', 'lead', 'helps', 'list', 'howMany', 'compare'))),
     reply: leading,
   },
   {
-    holds: (_all, any, { topic }) =>
-      any('call') && !topic.mention && !any('due', 'missed', 'question') && !isHelp(any),
+    holds: (_all, any, { topic }) => any('call') && !topic.mention && !any('question') && !isHelp(any),
     reply: calls,
   },
   {
-    holds: (_all, any, ask) => any('comment') && !ask.topic.mention && !isHelp(any),
+    holds: (_all, any, ask) => any('comment') && !ask.topic.mention,
     reply: (ask) => elsewhere('comments', paths.proposals, ask),
   },
   {
@@ -183,6 +244,17 @@ export const rules: readonly Rule[] = [
     reply: compared,
   },
   { holds: (_all, any, ask) => any('happened') && rowsOf(ask).length === 0, reply: happened },
+  {
+    holds: (_all, any, { topic }) =>
+      topic.limits.length > 0 &&
+      rowsOf({ topic } as Ask).length !== 1 &&
+      !any('howMuch', 'average', 'biggest', 'smallest', 'due', 'missed'),
+    reply: countOrList,
+  },
+  {
+    holds: (_all, any, { topic }) => topic.isOfList === true && any('howMuch', 'money', 'requested'),
+    reply: sums,
+  },
   { holds: (_all, any, ask) => any('average') && rowsOf(ask).length === 0, reply: average },
   { holds: (_all, any, ask) => any('oldest', 'newest') && rowsOf(ask).length === 0, reply: oldestOrNewest },
   { holds: (_all, any, ask) => any('biggest', 'smallest') && rowsOf(ask).length !== 1, reply: extreme },
@@ -249,6 +321,14 @@ const one = (ask: Ask): Promise<Answer> | Answer => {
   return only ? aboutOne(only, ask) : whichAtAll(ask);
 };
 
+/** An answer, and before it what it does not take into account. */
+function withLeftOut(found: Answer, ask: Ask): Answer {
+  const words = ofRecords.test(found.intent) ? leftOut(ask) : '';
+  return words === ''
+    ? found
+    : { ...found, reply: `${general.leftOut[ask.topic.language](words)}\n\n${found.reply}` };
+}
+
 /** The answer of the first rule that has one. */
 export async function byRules(ask: Ask): Promise<Answer | undefined> {
   const { concepts } = ask.topic;
@@ -256,7 +336,7 @@ export async function byRules(ask: Ask): Promise<Answer | undefined> {
   const any: Has = (...some) => some.some((one) => concepts.has(one));
   for (const { holds, reply } of rules) {
     const found = holds(all, any, ask) ? await reply(ask) : undefined;
-    if (found) return found;
+    if (found) return withLeftOut(found, ask);
   }
   return undefined;
 }

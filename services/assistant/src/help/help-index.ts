@@ -1,20 +1,7 @@
+import { type HelpArticle, helpArticle, helpArticles } from '@harambee/domain/help';
 import MiniSearch from 'minisearch';
 import { contentTokens, emptyWords } from '../language/content-words.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { accountArticles } from './account-articles.ts';
-import type { HelpArticle } from './article.ts';
-import { funderArticles } from './funder-articles.ts';
-import { impactArticles } from './impact-articles.ts';
-import { organizationArticles } from './organization-articles.ts';
-import { proposalArticles } from './proposal-articles.ts';
-
-export const helpArticles: readonly HelpArticle[] = [
-  ...proposalArticles,
-  ...funderArticles,
-  ...organizationArticles,
-  ...impactArticles,
-  ...accountArticles,
-];
 
 const index = new MiniSearch<HelpArticle>({
   fields: ['title', 'words', 'text'],
@@ -28,10 +15,6 @@ const index = new MiniSearch<HelpArticle>({
   },
 });
 index.addAll(helpArticles);
-/** One article by its id. */
-export const helpArticle = (id: string): HelpArticle | undefined => byId.get(id);
-
-const byId = new Map(helpArticles.map((article) => [article.id, article]));
 
 const helpWords = new Set(
   helpArticles.flatMap(({ title, words, text }) => tokensOf(`${title} ${words} ${text}`)),
@@ -54,7 +37,7 @@ export function searchHelp(question: string, limit = 3): HelpHit[] {
   return index
     .search(terms.join(' '))
     .flatMap(({ id, score, queryTerms }) => {
-      const article = byId.get(id as string);
+      const article = helpArticle(id as string);
       const coverage = new Set(queryTerms).size / terms.length;
       return article ? [{ article, score: score * coverage, coverage }] : [];
     })

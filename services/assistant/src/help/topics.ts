@@ -22,7 +22,7 @@ export const topics: readonly { article: string; all: readonly Concept[]; any?: 
   { article: 'offline', all: ['offline'] },
   { article: 'readiness', all: ['readiness', 'meaning'] },
   { article: 'badges', all: ['badge', 'howTo'] },
-  { article: 'points', all: ['points'], any: ['earn', 'howTo', 'meaning'] },
+  { article: 'points', all: ['points'], any: ['earn', 'howTo', 'meaning', 'negation'] },
   { article: 'levels', all: ['level'], any: ['howTo', 'meaning'] },
   { article: 'leaderboard', all: ['rank'], any: ['howTo', 'meaning'] },
   { article: 'impact-report', all: ['report'], any: ['howTo', 'saving'] },

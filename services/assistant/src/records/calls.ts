@@ -18,13 +18,21 @@ const unsent: readonly ProposalStatus[] = ['draft', 'generating', 'completed', '
 const mostCalls = 300;
 
 /** The calls that are neither answered nor turned down, by deadline, those without one last (CALL-44). */
-export async function openCalls(tenantId: string, now: number): Promise<OpenCall[]> {
+export const openCalls = (tenantId: string, now: number): Promise<OpenCall[]> =>
+  callsOf(tenantId, now, openStatuses);
+
+/** The calls with one of these statuses, by deadline, those without one last. */
+export async function callsOf(
+  tenantId: string,
+  now: number,
+  statuses: readonly CallStatus[],
+): Promise<OpenCall[]> {
   const [calls, applications] = await Promise.all([
     KnownCallModel.find({
       tenantId,
       isDeleted: false,
       isTemplate: false,
-      status: trusted({ $in: [...openStatuses] }),
+      status: trusted({ $in: [...statuses] }),
     })
       .sort({ deadlineAt: 1, _id: 1 })
       .limit(mostCalls)

@@ -56,6 +56,14 @@ export async function fundersOf(tenantId: string): Promise<string[]> {
   return found.filter((funder) => funder.trim() !== '');
 }
 
+/** The names of an organization's calls. */
+export async function callNamesOf(tenantId: string): Promise<{ id: string; title: string }[]> {
+  const found = await KnownCallModel.find({ tenantId, isDeleted: false, isTemplate: false }, { name: 1 })
+    .limit(500)
+    .lean();
+  return found.map(({ _id, name }) => ({ id: _id, title: name }));
+}
+
 export const peopleOf = (tenantId: string) =>
   KnownPersonModel.find({ tenantId }).sort({ name: 1 }).limit(500).lean();
 

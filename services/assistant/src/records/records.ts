@@ -1,5 +1,6 @@
 import {
   badgesFor,
+  type CallStatus,
   countedStatuses,
   currencyOf,
   daysUntil,
@@ -14,8 +15,9 @@ import {
   standardCurrency,
 } from '@harambee/domain';
 import { trusted } from 'mongoose';
-import { type OpenCall, openCalls } from './calls.ts';
+import { callsOf, type OpenCall, openCalls } from './calls.ts';
 import {
+  callNamesOf,
   documentsOf,
   fundersOf,
   peopleOf,
@@ -85,14 +87,15 @@ export class Records {
   /** What a question can name. */
   async names() {
     const { tenantId } = this;
-    const [organization, proposals, funders, people, documents] = await Promise.all([
+    const [organization, proposals, funders, people, documents, calls] = await Promise.all([
       this.organization(),
       this.proposals(),
       fundersOf(tenantId),
       peopleOf(tenantId),
       documentsOf(tenantId),
+      callNamesOf(tenantId),
     ]);
-    return { organization: organization?.name ?? '', proposals, funders, people, documents };
+    return { organization: organization?.name ?? '', proposals, funders, people, documents, calls };
   }
 
   /** The name of who leads a proposal; '' for nobody. */
@@ -173,6 +176,11 @@ export class Records {
   calls(): Promise<OpenCall[]> {
     this.#calls ??= openCalls(this.tenantId, this.now);
     return this.#calls;
+  }
+
+  /** The calls of these statuses, answered or turned down ones too. */
+  callsIn(statuses: readonly CallStatus[]): Promise<OpenCall[]> {
+    return callsOf(this.tenantId, this.now, statuses);
   }
 
   async ownsCall(callId: string): Promise<boolean> {

@@ -54,6 +54,8 @@ const read = <Content>(name: string): Content =>
 
 export const world = read<World>('world.json');
 export const entries = [...read<Entry[]>('questions.json'), ...read<Entry[]>('orders.json')];
+/** Written before the rules that they measure; opened once those were done. */
+export const thirdPart = read<Entry[]>('third-part.json');
 
 /** The judge's organization as events of the other services describe it. Returns the person who asks. */
 export async function settleWorld(): Promise<TestActor> {

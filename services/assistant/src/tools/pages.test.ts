@@ -1,7 +1,7 @@
 import { paths, signedInRoutes } from '@harambee/domain';
+import { helpArticles } from '@harambee/domain/help';
 import { testDatabase, twoTenants } from '@harambee/service-kit/testing';
 import { madeUpTenant } from '../evaluation/made-up-tenant.ts';
-import { helpArticles } from '../help/help-index.ts';
 import { Records } from '../records/records.ts';
 import { deliverProfile, deliverProposal } from '../testing/deliver.ts';
 import { allowedActions, goTo, namedPage, pages } from './pages.ts';

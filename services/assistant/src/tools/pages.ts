@@ -1,4 +1,5 @@
 import { isProductPath, paths } from '@harambee/domain';
+import { helpArticle } from '@harambee/domain/help';
 import type { ChatAction } from '@harambee/domain/schemas';
 import { contentTokens } from '../language/content-words.ts';
 import type { Records } from '../records/records.ts';
@@ -65,6 +66,8 @@ export const pages = {
 } as const;
 export type PagePath = keyof typeof pages;
 
+export const isPage = (path: string): path is PagePath => path in pages;
+
 /** The list of proposals, narrowed to those of the person who asks. */
 export const ownProposals = `${paths.proposals}?mine=1`;
 
@@ -121,6 +124,8 @@ export async function allowedActions(
 async function isAllowedTarget(target: string, records: Records): Promise<boolean> {
   if (!isProductPath(target)) return false;
   if ((pagePaths as string[]).includes(target) || target === ownProposals) return true;
+  const articleId = /^\/help\/([^/]+)$/.exec(target)?.[1];
+  if (articleId) return helpArticle(articleId) !== undefined;
   const proposalId = /^\/proposals\/([^/]+)$/.exec(target)?.[1];
   if (proposalId) return records.owns(proposalId);
   const callId = /^\/calls\/([^/]+)$/.exec(target)?.[1];

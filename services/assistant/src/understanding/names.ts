@@ -103,17 +103,17 @@ export function funderIn(
   return found.toSorted((a, b) => b.used.size - a.used.size)[0];
 }
 
-/** The person whose first or last name stands in a message. */
-export function personIn<Row extends { name: string }>(
+/** The people whose first or last name stands in a message, in its order. */
+export function peopleIn<Row extends { name: string }>(
   tokens: readonly string[],
   people: readonly Row[],
-): { person: Row; used: Set<number> } | undefined {
-  for (const person of people) {
+): { person: Row; used: Set<number> }[] {
+  const found = people.flatMap((person) => {
     const names = tokensOf(person.name).filter((word) => word.length > 2);
     const used = tokens.flatMap((token, at) =>
       names.some((name) => mistakes(token, name) !== undefined || token === `${name}s`) ? [at] : [],
     );
-    if (used.length > 0) return { person, used: new Set(used) };
-  }
-  return undefined;
+    return used.length > 0 ? [{ person, used: new Set(used) }] : [];
+  });
+  return found.toSorted((a, b) => Math.min(...a.used) - Math.min(...b.used));
 }

@@ -76,7 +76,10 @@ const words = {
     'seguinte',
     'siguiente',
   ),
-  since: one('since', 'from', 'after', 'depuis', 'desde', 'a partir de', 'tangu', 'kuanzia', 'toka'),
+  since: one('since', 'from', 'depuis', 'desde', 'a partir de', 'tangu', 'kuanzia', 'toka'),
+  after: one('after', 'apres', 'despues de', 'despues del', 'depois de', 'depois do', 'baada ya'),
+  between: one('between', 'from', 'entre', 'du', 'de', 'del', 'do', 'kati ya', 'tangu', 'kuanzia'),
+  and: one('and', 'to', 'until', 'et', 'au', 'y', 'e', 'al', 'a', 'ao', 'na', 'hadi', 'mpaka'),
   before: one(
     'before',
     'by',
@@ -156,6 +159,9 @@ const shifted =
   };
 
 const unit = one(words.week, words.month, words.year);
+const article = '(?:the |le |el |la |os |o |tarehe )?';
+const days = one('days', 'jours', 'dias', 'weeks', 'semaines', 'semanas', 'months', 'mois', 'meses');
+const numbersInSwahili = swahiliNumbers.toReversed().join('|');
 const day =
   (offset: number): Make =>
   (_found, today) =>
@@ -166,6 +172,22 @@ const rules: [pattern: string, make: Make][] = [
   [`${words.before} ${words.christmas}`, (_found, today) => beforeOf(nextDay('12-25', today))],
   [`${words.before} (?:the )?${words.newYear}`, (_found, today) => beforeOf(nextDay('01-01', today))],
   [`${words.before} (?:the )?end of (?:the|this) year`, (_found, today) => beforeOf(nextDay('01-01', today))],
+  [
+    `${words.between} ${article}(\\d{1,2}) ${words.and} ${article}(\\d{1,2}) (?:de |of )?(${months})`,
+    ([, first, last, name = ''], today) => fromTo([first, name], [last, name], today),
+  ],
+  [
+    `${words.between} ${article}(\\d{1,2}) (?:de |of )?(${months}) ${words.and} ${article}(\\d{1,2}) (?:de |of )?(${months})`,
+    ([, first, name = '', last, other = ''], today) => fromTo([first, name], [last, other], today),
+  ],
+  [
+    `${words.between} (?:mwezi wa )?(${months}) ${words.and} (?:mwezi wa )?(${months})`,
+    ([, name = '', other = ''], today) => monthToMonth(monthOf(name), monthOf(other), today),
+  ],
+  [
+    `(?:${words.since}|${words.after}) ${article}(\\d{1,2}) (?:de |of )?(${months})`,
+    ([, number, name = ''], today) => both(span('since', dated(number, name, today, 'past'), '')),
+  ],
   [
     `${words.before} (?:el )?(\\d{1,2}) (?:de |of )?(${months})`,
     ([, number, name = ''], today) => beforeOf(dated(number, name, today)),
@@ -183,18 +205,35 @@ const rules: [pattern: string, make: Make][] = [
     (found, today) => sincePeriod(shifted(-1)(found, today)),
   ],
   [
+    `(${words.since}|${words.before}|${words.after}) mwezi wa (${numbersInSwahili})`,
+    ([, word = '', name = ''], today) => sinceOrBefore(word, swahiliNumbers.indexOf(name) + 1, today),
+  ],
+  [
+    `${words.after} (?:mwezi wa |mes de |the end of )?(${months})`,
+    ([, name = ''], today) => both(span('since', namedMonth(monthOf(name), today).past.until, '')),
+  ],
+  [
     `${words.since} (?:mwezi wa |mes de |beginning of |the start of )?(${months})(?: (?:de |of )?(20\\d\\d))?`,
     ([, name = '', year], today) => sinceOf(namedMonth(monthOf(name), today, Number(year) || undefined)),
   ],
   [`${words.since} (20\\d\\d)`, ([, year]) => both(span('since', `${year}-01-01`, ''))],
   [
-    `mwezi wa (${swahiliNumbers.toReversed().join('|')})`,
+    `mwezi wa (${numbersInSwahili})`,
     ([, name = ''], today) => namedMonth(swahiliNumbers.indexOf(name) + 1, today),
   ],
   [
     `(?:next|within|prochains|proximos|siku) (\\d{1,3}|seven|thirty|sept|siete|sete|saba) ?(?:days|jours|dias|zijazo)?`,
     inDays,
   ],
+  [
+    `(?:${words.last}|derniers|dernieres|ultimos|ultimas) (\\d{1,3}) (${days})`,
+    ([, count, name = ''], today) => lastDays(count, name, today),
+  ],
+  [
+    `(\\d{1,3}) (?:derniers|dernieres) (${days})`,
+    ([, count, name = ''], today) => lastDays(count, name, today),
+  ],
+  [`siku (\\d{1,3}) zilizopita`, ([, count], today) => lastDays(count, 'siku', today)],
   [
     `(?:${words.last}|la|el) ${unit} ${words.lastAfter}|${words.last} ${unit}|${unit} ${words.lastAfter}|l an (?:dernier|passe)`,
     shifted(-1),
@@ -204,6 +243,11 @@ const rules: [pattern: string, make: Make][] = [
     `${words.this} ${unit}|${unit} ${words.thisAfter}|no mes em curso|ce mois ci|cette semaine ci`,
     shifted(0),
   ],
+  [
+    `(?:on |le |el |dia |tarehe )?(\\d{1,2})(?:st|nd|rd|th|er)? (?:de |of )?(${months})`,
+    ([, number, name = ''], today) => oneDay(number, name, today),
+  ],
+  [`(${months}) (\\d{1,2})(?:st|nd|rd|th)?`, ([, name = '', number], today) => oneDay(number, name, today)],
   [
     `(${months})(?: (?:de |of )?(20\\d\\d))?`,
     ([, name = '', year], today) => namedMonth(monthOf(name), today, Number(year) || undefined),
@@ -221,9 +265,47 @@ function sincePeriod(period: Omit<Period, 'used'> | undefined) {
   return period && sinceOf(period);
 }
 
-function dated(number: string | undefined, name: string, today: string): string {
-  const { ahead } = namedMonth(monthOf(name), today);
-  return `${ahead.from.slice(0, 8)}${String(number).padStart(2, '0')}`;
+function dated(
+  number: string | undefined,
+  name: string,
+  today: string,
+  which: 'past' | 'ahead' = 'ahead',
+): string {
+  const { from } = namedMonth(monthOf(name), today)[which];
+  return `${from.slice(0, 8)}${String(number).padStart(2, '0')}`;
+}
+
+const forBoth = (make: (which: 'past' | 'ahead') => Span) => ({ past: make('past'), ahead: make('ahead') });
+
+const oneDay = (number: string | undefined, name: string, today: string) =>
+  forBoth((which) => {
+    const from = dated(number, name, today, which);
+    return span('day', from, plus(from, 1));
+  });
+
+type DayOfMonth = [number: string | undefined, month: string];
+
+/** "From the 10th to the 20th of December", both days included. */
+const fromTo = (first: DayOfMonth, last: DayOfMonth, today: string) =>
+  forBoth((which) => span('days', dated(...first, today, which), plus(dated(...last, today, which), 1)));
+
+const monthToMonth = (first: number, last: number, today: string) =>
+  forBoth((which) => {
+    const end = namedMonth(last, today)[which];
+    const year = Number(end.from.slice(0, 4)) - (first > last ? 1 : 0);
+    return span('days', monthSpan(year, first).from, end.until);
+  });
+
+function sinceOrBefore(word: string, month: number, today: string) {
+  const { past, ahead } = namedMonth(month, today);
+  if (new RegExp(`^${words.before}$`).test(word)) return beforeOf(ahead.from);
+  return both(span('since', new RegExp(`^${words.after}$`).test(word) ? past.until : past.from, ''));
+}
+
+/** "The last 30 days", today included. */
+function lastDays(count: string | undefined, name: string, today: string) {
+  const size = /^(?:week|sem)/.test(name) ? 7 : /^(?:month|mo|mes)/.test(name) ? 30 : 1;
+  return both(span('days', plus(today, -size * Number(count)), plus(today, 1)));
 }
 
 function inDays([, count = '']: RegExpExecArray, today: string) {

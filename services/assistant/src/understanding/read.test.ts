@@ -15,6 +15,7 @@ const names: Names = {
   funders: ['Rivers Trust'],
   people: [{ userId: 'u', name: 'Juma Baraka' }],
   documents: [],
+  calls: [],
 };
 const reading = (message: string) => read(message, names, today);
 const span = (message: string) => periodsIn(tokensOf(message), today)[0];

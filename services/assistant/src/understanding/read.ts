@@ -1,4 +1,5 @@
 import { type ProposalStatus, proposalStatuses } from '@harambee/domain';
+import { type Limit, limitsIn } from './amount.ts';
 import { type Language, languages } from './languages.ts';
 import {
   type Concept,
@@ -10,7 +11,7 @@ import {
   isFiller,
   wordsIn,
 } from './lexicon.ts';
-import { funderIn, type Mention, mentionIn, type Named, personIn } from './names.ts';
+import { funderIn, type Mention, mentionIn, type Named, peopleIn } from './names.ts';
 import { type Period, periodsIn } from './period.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -21,6 +22,7 @@ export interface Names<Proposal extends Named = Named> {
   funders: readonly string[];
   people: readonly { userId: string; name: string }[];
   documents: readonly Named[];
+  calls: readonly Named[];
 }
 
 /** What a message says, by its own words alone. */
@@ -38,7 +40,17 @@ export interface Reading<Proposal extends Named = Named> {
   mentions: readonly Proposal[];
   funder?: string;
   person?: { userId: string; name: string };
+  /** All people that are named; `person` is the first. */
+  people: readonly { userId: string; name: string }[];
   documents: readonly Named[];
+  /** Calls of funders that are named, where the message speaks of calls. */
+  calls: readonly Named[];
+  /** "Over 50,000 dollars". */
+  limits: readonly Limit[];
+  /** Numbers that nothing explains. */
+  numbers: readonly string[];
+  /** Unknown words that are written as names: other organizations, other people. */
+  strangers: readonly string[];
   /** Words that nothing explains. */
   unknown: readonly string[];
   /** It points at something said before: "it", "there". */
@@ -54,6 +66,15 @@ const spellings: Partial<Record<Language, RegExp>> = {
   fr: /[œè]|\b(?:les|des|du|une|est)\b/iu,
 };
 
+/** How words of one language end and others' do not: for words that nothing knows. */
+const endings: Partial<Record<Language, RegExp>> = {
+  en: /(?:ing|ed|th|ght|ck|sh|ly|ness|ers?)$/,
+  fr: /(?:eau|eaux|eux|ez|oir|ment|ique|tion|ette|ait|ais|euse|eur)$/,
+  es: /(?:[aeo]|[ao]s|ar|er|ir|dad|cion|iente)$/,
+  pt: /(?:[aeo]|[ao]s|ar|er|ir|dade|cao|coes|agem|ou)$/,
+};
+const sounds: Partial<Record<Language, RegExp>> = { es: /[^qg]ue[lnrst]|ie[lnrst]|ll/, pt: /nh|lh|ei[rt]/ };
+
 /**
  * The language of a message: a word counts more the fewer languages have it. Of several the one that was spoken before,
  * or English.
@@ -64,11 +85,14 @@ export function languageOf(message: string, tokens: readonly string[], before: L
     const count = known.filter(({ words }) => words.has(at)).length;
     return ((tokens[at]?.length ?? 0) < 2 ? 0.5 : 1) / Math.max(1, count);
   };
+  const strange = tokens.filter((token, at) => token.length > 3 && !known.some(({ words }) => words.has(at)));
   const ranked = known.map(({ language, words }) => ({
     language,
     score:
       [...words].reduce((sum, at) => sum + weight(at), 0) +
       (spellings[language]?.test(message) ? 0.4 : 0) +
+      strange.filter((token) => endings[language]?.test(token)).length * 0.1 +
+      strange.filter((token) => sounds[language]?.test(token)).length * 0.1 +
       (language === before ? 0.15 : 0) +
       (language === 'en' ? 0.05 : 0),
   }));
@@ -132,24 +156,32 @@ export function read<Proposal extends Named>(
   );
   const language = languageOf(message, untitled.length > 0 ? untitled : tokens, before);
   const periods = periodsIn(tokens, today);
-  const inPeriod = (at: number) => periods.some(({ used }) => used.has(at));
+  const isOfPeriod = (at: number) => periods.some(({ used }) => used.has(at));
+  const limits = limitsIn(tokens, isOfPeriod);
+  const inPeriod = (at: number) => isOfPeriod(at) || limits.some(({ used }) => used.has(at));
   const funder = funderIn(tokens, names.funders);
   const isStrongest = funder && (guess?.used.size ?? 0) <= funder.used.size;
   const inFunder = (at: number) => !!isStrongest && funder.used.has(at);
   const mention = mentionIn(tokens, names.proposals, (at) => inPeriod(at) || inFunder(at));
   const inTitle = (at: number) => !!mention?.used.has(at);
-  const person = personIn(
+  const people = peopleIn(
     tokens.map((token, at) => (inTitle(at) || inPeriod(at) ? '' : token)),
     names.people,
   );
-  const isNamed = (at: number) => inPeriod(at) || inTitle(at) || inFunder(at) || !!person?.used.has(at);
+  const isNamed = (at: number) =>
+    inPeriod(at) || inTitle(at) || inFunder(at) || people.some(({ used }) => used.has(at));
   const spoken = tokens.map((token, at) => (isNamed(at) ? '' : token));
-  const found = conceptsIn(spoken, language, (token) => token === '');
+  const found = ofMoney(
+    conceptsIn(spoken, language, (token) => token === ''),
+    tokens,
+  );
   const concepts = new Set(found.map(({ name }) => name));
   const documents = documentsIn(tokens, names, concepts);
+  const calls = concepts.has('call') ? mentionIn(tokens, names.calls, isNamed) : undefined;
   const explained = new Set([
     ...found.flatMap(({ at, length }) => Array.from({ length }, (_, n) => at + n)),
     ...documents.used,
+    ...(calls?.used ?? []),
   ]);
   const own = new Set(tokensOf(names.organization));
   const unknown = tokens.filter(
@@ -170,6 +202,7 @@ export function read<Proposal extends Named>(
     tokens.some((token, at) => unknown.includes(token) && (used.has(at - 1) || used.has(at + 1)));
   const isForeign = isBesideUnknown(mention?.used);
   const isOtherFunder = isStrongest && isBesideUnknown(funder.used);
+  const strangers = unknown.filter((word) => isNameLike(message, word));
   const text = ` ${spoken.filter(Boolean).join(' ')} `;
   const order = orderIn(message, language, names.proposals);
   return {
@@ -181,11 +214,33 @@ export function read<Proposal extends Named>(
     ...(mention && !isForeign && { mention }),
     mentions: comparedIn(tokens, names.proposals, isNamed),
     ...(isStrongest && !isOtherFunder && { funder: funder.funder }),
-    ...(person && { person: person.person }),
+    ...(people[0] && { person: people[0].person }),
+    ...{ people: people.map(({ person }) => person), calls: calls?.rows ?? [], limits, strangers },
+    numbers: tokens.filter((token, at) => /^\d+$/.test(token) && !isNamed(at) && !explained.has(at)),
     points: pointers[language].test(text),
     continues: openings[language].test(`${tokens.join(' ')} `),
   };
 }
+
+/** "Combien demandé", "pesa ngapi", "how many dollars": languages count money as well. */
+function ofMoney(found: Found<Concept>[], tokens: readonly string[]): Found<Concept>[] {
+  const money = found.filter(({ name }) => ['requested', 'money', 'usd', 'eur', 'kes'].includes(name));
+  const isOfMoney = ({ at, length }: Found<Concept>) =>
+    tokens[at] === 'combien' && length === 1
+      ? money.length > 0
+      : money.some(
+          (one) => one.name !== 'requested' && (one.at === at + length || one.at + one.length === at),
+        );
+  return found.map((one) =>
+    one.name === 'howMany' && isOfMoney(one) ? { ...one, name: 'howMuch' as const } : one,
+  );
+}
+
+/** Written with a capital letter, and not only because a sentence begins with it. */
+const isNameLike = (message: string, word: string): boolean =>
+  [...message.matchAll(/(?<=[\p{L}\p{N},]['’]?\s|['’])\p{Lu}\p{Ll}+/gu)].some(([name]) =>
+    tokensOf(name).includes(word),
+  );
 
 function documentsIn(tokens: readonly string[], { documents }: Names, concepts: ReadonlySet<Concept>) {
   const mention = mentionIn(tokens, documents);
@@ -259,6 +314,15 @@ export interface StatusesAsked {
 
 /** A negation counts for what follows it closely. */
 const reach = 5;
+const nearReach = 3;
+
+/** Whether what stands at a place is denied: "not of education", "not led by me". */
+export const isDeniedAt = ({ found }: Pick<Reading, 'found'>, at: number): boolean =>
+  found.some(
+    (one) =>
+      (one.name === 'negation' && one.at < at && at - one.at <= nearReach) ||
+      (one.at === at && one.isNegated),
+  );
 
 /** Which statuses a message is about: "not sent" is every status before sending. Undefined if it names none. */
 export function statusesIn({ found }: Pick<Reading, 'found'>): StatusesAsked | undefined {
@@ -290,7 +354,7 @@ export function statusesIn({ found }: Pick<Reading, 'found'>): StatusesAsked | u
   return { statuses, named, isNegated: denied.length > 0 };
 }
 
-const nobody: Names = { organization: '', proposals: [], funders: [], people: [], documents: [] };
+const nobody: Names = { organization: '', proposals: [], funders: [], people: [], documents: [], calls: [] };
 
 /** Whether a message asks to be taken somewhere: only then the person is asked to confirm. */
 export const asksToGo = (message: string): boolean => read(message, nobody, '2026-01-01').order === 'go';

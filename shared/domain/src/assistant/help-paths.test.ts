@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { paths, signedInRoutes } from '../paths.ts';
+import { openRoutes, paths, signedInRoutes } from '../paths.ts';
 import { isProductPath } from './help-paths.ts';
 
 test('every signed-in page is a valid target, with an id if it needs one', () => {
-  for (const route of signedInRoutes) expect(isProductPath(route.replace(':id', 'aB3-x_9'))).toBe(true);
+  for (const route of [...signedInRoutes, ...openRoutes])
+    expect(isProductPath(route.replace(':id', 'aB3-x_9'))).toBe(true);
   expect(isProductPath(paths.proposal('0a1b2c'))).toBe(true);
 });
 

@@ -1,6 +1,6 @@
-import { signedInRoutes } from '../paths.ts';
+import { openRoutes, signedInRoutes } from '../paths.ts';
 
-const patterns = signedInRoutes.map(
+const patterns = [...signedInRoutes, ...openRoutes].map(
   (route) => new RegExp(`^${route.replaceAll(/:\w+/g, '[A-Za-z0-9_-]{1,64}')}$`),
 );
 

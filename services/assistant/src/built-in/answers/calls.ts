@@ -4,31 +4,11 @@ import type { KnownApplication } from '../../records/known-application.model.ts'
 import { goToPage } from '../../tools/pages.ts';
 import { counted, plain } from '../../tools/plain.ts';
 import type { Answer, Question } from '../answer.ts';
-import { callLine, openApplication, openCall } from './call-words.ts';
+import { openApplication } from './call-words.ts';
 
 const listed = 8;
 
 const rest = (count: number): string => (count > 0 ? `\n- and ${count} more` : '');
-
-/** "Which calls do we have?", "how many calls are open?" (CALL-44). */
-export async function listedCalls({ records }: Question): Promise<Answer> {
-  const calls = await records.calls();
-  const [first] = calls;
-  if (!first) {
-    return {
-      intent: 'calls.none',
-      reply:
-        'You have no open calls. You can import one: paste what the funder published, or choose its file.',
-      actions: [goToPage(paths.newCall)],
-    };
-  }
-  const lines = calls.slice(0, listed).map(callLine).join('\n');
-  return {
-    intent: 'calls.list',
-    reply: `You have **${counted(calls.length, 'open call')}**:\n\n${lines}${rest(calls.length - listed)}`,
-    actions: [calls.length === 1 ? openCall(first) : goToPage(paths.calls)],
-  };
-}
 
 /** The applications whose call or title the question names; all of them where it names none. */
 function asked({ understood }: Question, calls: readonly OpenCall[]): KnownApplication[] {

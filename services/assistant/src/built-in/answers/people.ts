@@ -3,57 +3,17 @@ import { tokensOf } from '../../language/tokens.ts';
 import type { OpenTask, TeamOf } from '../../records/teams.ts';
 import { findProposals } from '../../tools/find-proposal.ts';
 import { goTo, goToPage, ownProposals } from '../../tools/pages.ts';
-import { counted, plain } from '../../tools/plain.ts';
+import { plain } from '../../tools/plain.ts';
 import type { Answer, Question } from '../answer.ts';
-import { labelOf, line, nameOf, openProposal } from './proposal-words.ts';
+import { nameOf, openProposal } from './proposal-words.ts';
 
 const listed = 8;
 const rest = (count: number): string => (count > 0 ? `\n- and ${count} more` : '');
-const ownList = goTo(ownProposals, 'Open your own proposals');
+const _ownList = goTo(ownProposals, 'Open your own proposals');
 
 const dueWords = ({ dueOn }: OpenTask): string => (dueOn ? `due on ${formatDay(dueOn)}` : 'no due date');
 const labelWords = ({ kind, label }: OpenTask): string =>
   kind === 'section' ? plain(label) : `“${plain(label)}”`;
-
-/** "What is waiting for me?" (OWNER-09). */
-export async function waitingForMe({ records }: Question): Promise<Answer> {
-  const { waiting } = await records.ownWork();
-  const [first] = waiting;
-  if (!first) {
-    return {
-      intent: 'work.none',
-      reply: 'Nothing waits for you. Nobody has given you a section or a question that is still open.',
-      actions: [goToPage(paths.proposals)],
-    };
-  }
-  const lines = waiting
-    .slice(0, listed)
-    .map((task) => `- **${labelWords(task)}** of ${nameOf(task.proposal)}: ${dueWords(task)}`);
-  return {
-    intent: 'work.waiting',
-    reply: `**${counted(waiting.length, 'task')}** ${waiting.length === 1 ? 'waits' : 'wait'} for you:\n\n${lines.join('\n')}${rest(waiting.length - listed)}`,
-    actions: [openProposal(first.proposal)],
-  };
-}
-
-/** "Which proposals are mine?" (OWNER-09). */
-export async function myProposals({ records }: Question): Promise<Answer> {
-  const { leads } = await records.ownWork();
-  const [first] = leads;
-  if (!first) {
-    return {
-      intent: 'work.leads-none',
-      reply: 'You lead no proposal that is still being written.',
-      actions: [goToPage(paths.newProposal)],
-    };
-  }
-  const lines = leads.slice(0, listed).map((proposal) => line(proposal, labelOf(proposal)));
-  return {
-    intent: 'work.leads',
-    reply: `You lead **${counted(leads.length, 'proposal')}** that ${leads.length === 1 ? 'is' : 'are'} not sent yet:\n\n${lines.join('\n')}${rest(leads.length - listed)}`,
-    actions: [leads.length === 1 ? openProposal(first) : ownList],
-  };
-}
 
 /** The section that the words name by its title: "the budget section". */
 function namedSection(message: string): { title: string; words: string[] } | undefined {

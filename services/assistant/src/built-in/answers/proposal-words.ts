@@ -1,4 +1,4 @@
-import { daysUntil, formatDay, formatMoney, paths, proposalStatuses, requestedOf } from '@harambee/domain';
+import { daysUntil, formatDay, paths, proposalStatuses } from '@harambee/domain';
 import type { ChatAction } from '@harambee/domain/schemas';
 import type { KnownProposal } from '../../records/known-proposal.model.ts';
 import { goTo } from '../../tools/pages.ts';
@@ -29,8 +29,3 @@ export const openProposal = (proposal: KnownProposal): ChatAction =>
     paths.proposal(proposal._id),
     `Open “${[...(proposal.title || proposal.grantId || 'Untitled proposal')].slice(0, 120).join('')}”`,
   );
-
-export const requestOf = (proposal: KnownProposal): string => {
-  const { amount, currency } = requestedOf(proposal);
-  return formatMoney(amount, currency);
-};

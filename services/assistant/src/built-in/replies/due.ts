@@ -3,6 +3,7 @@ import type { ChatAction } from '@harambee/domain/schemas';
 import { isOpen } from '../../records/records.ts';
 import { plain } from '../../tools/plain.ts';
 import { isWithin, type Span } from '../../understanding/period.ts';
+import { isDeniedAt } from '../../understanding/read.ts';
 import type { Answer } from '../answer.ts';
 import { callDeadline, callName, openCall } from '../answers/call-words.ts';
 import { type Ask, answer, labelOf, pageChip, proposalChip, shown } from '../ask.ts';
@@ -84,6 +85,8 @@ const within = (some: readonly Item[], span: Span | undefined): Item[] =>
 
 const chips = (some: readonly Item[], { topic }: Ask): ChatAction[] => {
   const [first] = some;
+  if (some.length > 1 && some.length <= 3)
+    return [pageChip(paths.proposals, topic.language), ...some.map(({ chip }) => chip)];
   return some.length === 1 && first ? [first.chip] : [pageChip(paths.proposals, topic.language)];
 };
 
@@ -116,8 +119,13 @@ export async function next(ask: Ask): Promise<Answer> {
 export async function due(ask: Ask): Promise<Answer> {
   const { language, periods } = ask.topic;
   const span = periods[0]?.ahead;
-  const words = span ? ` (${spanIn(span, language)})` : '';
-  const ahead = within(await items(ask), span).filter(({ daysLeft }) => daysLeft >= 0);
+  const isDenied = ask.topic.found.some(({ name, at }) => name === 'due' && isDeniedAt(ask.topic, at));
+  // "Not due this year": what is due at another time.
+  const words = span ? ` (${isDenied ? '≠ ' : ''}${spanIn(span, language)})` : '';
+  const all = await items(ask);
+  const inside = within(all, span);
+  const asked = span && isDenied ? all.filter((one) => !inside.includes(one)) : inside;
+  const ahead = asked.filter(({ daysLeft }) => daysLeft >= 0);
   if (ahead.length === 0) return answer('due.window', said.dueNone[language](words), ...chips([], ask));
   const lines = ahead.map(({ line }) => line);
   return answer(

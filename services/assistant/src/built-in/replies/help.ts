@@ -1,6 +1,9 @@
-import { helpArticle, searchHelp } from '../../help/help-index.ts';
+import { paths } from '@harambee/domain';
+import { type HelpArticle, helpArticle, helpTranslation } from '@harambee/domain/help';
+import type { ChatAction } from '@harambee/domain/schemas';
 import { topics } from '../../help/topics.ts';
-import { translations } from '../../help/translations.ts';
+import { goTo, isPage } from '../../tools/pages.ts';
+import type { Language } from '../../understanding/languages.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, pageChip } from '../ask.ts';
 import { general, offers } from '../words/general.ts';
@@ -13,22 +16,20 @@ export function explained({ topic }: Ask): Answer | undefined {
   );
   const article = found && helpArticle(found.article);
   if (!article) return undefined;
-  const { id, title, text, page } = article;
-  const translated = language === 'en' ? undefined : translations[id]?.[language];
+  const { id, title, text } = article;
+  const translated = language === 'en' ? undefined : helpTranslation(id, language);
   const reply =
     language === 'en'
       ? `**${title}**\n\n${text}`
       : (translated ?? `${general.inEnglish[language]}\n\n${text}`);
-  return answer(`help.${id}`, reply, ...(page ? [pageChip(page, language)] : []));
+  return answer(`help.${id}`, reply, ...helpChips(article, language));
 }
 
-/** An article that has nearly all words of an English question. */
-export function searched({ topic }: Ask, leastCoverage: number): Answer | undefined {
-  const [best] = searchHelp(topic.message, 1);
-  if (!best || best.coverage < leastCoverage || best.score < 6) return undefined;
-  const { id, title, text, page } = best.article;
-  return answer(`help.${id}`, `**${title}**\n\n${text}`, ...(page ? [pageChip(page, topic.language)] : []));
-}
+/** The page where it is done, and the article in the help. */
+export const helpChips = ({ id, page }: HelpArticle, language: Language): ChatAction[] => [
+  ...(page && isPage(page) ? [pageChip(page, language)] : []),
+  goTo(paths.helpArticle(id), general.readInHelp[language]),
+];
 
 /** What Rafiki does not know, and then what it does. */
 export const unknown = ({ topic: { language } }: Ask): Answer => ({

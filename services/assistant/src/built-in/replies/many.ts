@@ -33,13 +33,20 @@ export async function countOrList(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
   const { language } = topic;
   const all = await records.proposals();
-  const { some, words, isNarrowed } = narrow(topic, all);
+  const { some, words, isNarrowed, statuses } = narrow(topic, all);
   if (all.length === 0)
     return answer('proposals.none', said.empty[language], pageChip(paths.newProposal, language));
   if (some.length === 0)
     return answer('proposals.none', said.none[language](words), pageChip(paths.proposals, language));
   const sums = sumsIn(await records.sumsOf(some), language);
   const head = said.have[language](proposals[language](some.length), words);
+  // "More approved or more rejected ones?"
+  if (topic.found.filter(({ name }) => name === 'compare').length > 1 && (statuses?.length ?? 0) > 1)
+    return answer(
+      'proposals.by-status',
+      `${head}:\n\n${byStatus(some)}`,
+      pageChip(paths.proposals, language),
+    );
   if (!isNarrowed && topic.concepts.has('howMany')) {
     const money = language === 'en' ? `, asking for ${sums}.` : ` (${sums}).`;
     return answer(

@@ -1,8 +1,9 @@
-import { type ProposalStatus, proposalCategories } from '@harambee/domain';
+import { formatNumber, type ProposalStatus, proposalCategories, requestedOf } from '@harambee/domain';
 import { movedOn, type WholeProposal } from '../../records/history.ts';
 import { plain } from '../../tools/plain.ts';
+import { isWithinLimits } from '../../understanding/amount.ts';
 import { isWithin, periodsIn, type Span } from '../../understanding/period.ts';
-import { statusesIn } from '../../understanding/read.ts';
+import { isDeniedAt, statusesIn } from '../../understanding/read.ts';
 import { tokensOf } from '../../understanding/tokens.ts';
 import { labelOf } from '../ask.ts';
 import type { Topic } from '../dialogue.ts';
@@ -74,6 +75,23 @@ export interface Narrowed {
 
 const currencies = ['usd', 'eur', 'kes'] as const;
 const codeOf = { usd: 'USD', eur: 'EUR', kes: 'KES' };
+const signs = { usd: '$', eur: '€', kes: 'KSh' };
+
+/** The one currency that a question names, in words or by its sign; with two of them it asks for both. */
+function currencyIn({ concepts, message }: Topic): (typeof currencies)[number] | undefined {
+  const named = currencies.filter((one) => concepts.has(one) || message.includes(signs[one]));
+  return concepts.has('convert') || named.length > 1 ? undefined : named[0];
+}
+
+/** Whether a category or a funder is named to leave it out: "which are not for education?" */
+function isLeftOut(topic: Topic, words: readonly string[]): boolean {
+  const at = topic.tokens.findIndex((token) => words.includes(token));
+  return at >= 0 && isDeniedAt(topic, at);
+}
+const categoryTokens = (category: string): string[] => [
+  ...tokensOf(category),
+  ...Object.keys(otherWords).filter((word) => otherWords[word] === category),
+];
 
 /** `span` instead of the first period that the question names. */
 export function narrow(topic: Topic, all: readonly WholeProposal[], given?: Span): Narrowed {
@@ -82,7 +100,9 @@ export function narrow(topic: Topic, all: readonly WholeProposal[], given?: Span
   const isSecured = concepts.has('secured') && asked?.named.join() === 'approved,funded';
   const span = given ?? topic.periods[0]?.past;
   const category = categoryIn(topic);
-  const currency = concepts.has('convert') ? undefined : currencies.find((one) => concepts.has(one));
+  const currency = currencyIn(topic);
+  const isOther = !!category && isLeftOut(topic, categoryTokens(category));
+  const isOtherFunder = !!funder && isLeftOut(topic, tokensOf(funder));
   // Money counts on the day on which the funder said yes, not again when it arrives.
   const named: readonly ProposalStatus[] = isSecured
     ? ['approved']
@@ -103,8 +123,9 @@ export function narrow(topic: Topic, all: readonly WholeProposal[], given?: Span
     (proposal) =>
       inStatus(proposal) &&
       inSpan(proposal) &&
-      (!funder || proposal.funder === funder) &&
-      (!category || proposal.category === category) &&
+      (!funder || (proposal.funder === funder) !== isOtherFunder) &&
+      (!category || (proposal.category === category) !== isOther) &&
+      isWithinLimits(requestedOf(proposal).amount, topic.limits) &&
       (!currency || (proposal.currency || 'USD') === codeOf[currency]) &&
       (!mention || mention.rows.includes(proposal)),
   );
@@ -118,8 +139,9 @@ export function narrow(topic: Topic, all: readonly WholeProposal[], given?: Span
           ),
         ]
       : []),
-    ...(category ? [plain(category)] : []),
-    ...(funder ? [plain(funder)] : []),
+    ...(category ? [`${isOther ? '≠ ' : ''}${plain(category)}`] : []),
+    ...(funder ? [`${isOtherFunder ? '≠ ' : ''}${plain(funder)}`] : []),
+    ...topic.limits.map(({ sign, amount }) => `${sign} ${formatNumber(amount)}`),
     ...(currency ? [codeOf[currency]] : []),
     ...(mention ? mention.words.map((word) => `“${plain(word)}”`) : []),
     ...(span ? [spanIn(span, language)] : []),
@@ -145,8 +167,13 @@ export function spansOf({ periods, concepts }: Topic, now: number): Span[] {
   if (!only || spans.length > 1 || !concepts.has('compare')) return spans;
   const words = { week: 'this week', month: 'this month', year: 'this year' };
   const current = only.kind in words ? words[only.kind as keyof typeof words] : undefined;
-  const [present] = current ? periodsIn(current.split(' '), dayIn(new Date(now))) : [];
-  return present && present.past.from !== only.from ? [present.past, only] : spans;
+  const spanOf = (text: string | undefined) =>
+    text ? periodsIn(text.split(' '), dayIn(new Date(now)))[0]?.past : undefined;
+  const present = spanOf(current);
+  // "More this month than the last?" names the other one without its word.
+  const other = present?.from === only.from ? spanOf(current?.replace('this', 'last')) : undefined;
+  if (other) return [only, other];
+  return present && present.from !== only.from ? [present, only] : spans;
 }
 
 export const dayIn = (moment: Date): string => moment.toISOString().slice(0, 10);

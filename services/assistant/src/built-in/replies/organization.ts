@@ -80,6 +80,11 @@ const roleStems: Record<keyof typeof roles, string[]> = {
   Viewer: ['viewer', 'lecteur', 'lector', 'leitor'],
 };
 
+/** Words of what has expired, not of what will. */
+const past =
+  / (?:expired|already|deja|ya|ja|tayari|[ao]n?t? expire|perimee?s?|(?:caducad|vencid|expirad)[ao]s?|\w{1,3}me(?:isha|kwisha|malizika|sha isha)) /;
+const never = new Set('never jamais nunca kamwe without sans sin sem bila'.split(' '));
+
 /** "Which documents expire soon?", "is our audit still valid?" */
 export async function documents(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
@@ -107,9 +112,18 @@ export async function documents(ask: Ask): Promise<Answer> {
       `${said.documents[language](all.length)}\n\n${listOf(all.map(expiry), ask)}`,
       chip,
     );
+  if (concepts.has('negation') && !concepts.has('missed')) {
+    const isNever = topic.tokens.some((token) => never.has(token));
+    const kept = all.filter((one) => (isNever ? !one.expiresOn : (left(one) ?? 0) >= 0));
+    if (kept.length === 0) return answer('documents.none', said.noneExpiring[language], chip);
+    return answer(
+      'documents.kept',
+      `${said.documents[language](kept.length)}\n\n${listOf(kept.map(expiry), ask)}`,
+      chip,
+    );
+  }
   const isPast =
-    (concepts.has('missed') || /expired|already|deja|ya |ja |tayari/.test(topic.message)) &&
-    !concepts.has('soon');
+    (concepts.has('missed') || past.test(` ${topic.tokens.join(' ')} `)) && !concepts.has('soon');
   const some = all.filter((one) => {
     const days = left(one);
     return days !== undefined && (isPast ? days < 0 : days >= 0 && days <= expiresSoonWithin);

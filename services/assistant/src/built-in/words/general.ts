@@ -34,6 +34,15 @@ export const general = {
     es: 'No encuentro eso en sus registros, y solo veo los de su propia organización.',
     pt: 'Não encontro isso nos seus registos, e só vejo os da sua própria organização.',
   } satisfies Text,
+  /** Before an answer: words of the question that it does not take into account. */
+  leftOut: {
+    en: (words: string) => `I do not know what ${words} means here, so this answer leaves it out.`,
+    sw: (words: string) => `Sijui maana ya ${words} hapa; jibu hili haliizingatii.`,
+    fr: (words: string) =>
+      `Je ne sais pas ce que ${words} veut dire ici ; cette réponse n’en tient pas compte.`,
+    es: (words: string) => `No sé qué significa ${words} aquí; esta respuesta no lo tiene en cuenta.`,
+    pt: (words: string) => `Não sei o que ${words} significa aqui; esta resposta não o considera.`,
+  } satisfies With<string>,
   prediction: {
     en: 'I cannot say that: I do not know what a funder will decide, or when, and no one can tell you your chance. I only know what your records say.',
     sw: 'Siwezi kusema hilo: sijui mfadhili ataamua nini wala lini. Najua tu yaliyo kwenye rekodi zenu.',
@@ -78,6 +87,13 @@ export const general = {
     es: (page: string) => `¿Le llevo a ${page}?`,
     pt: (page: string) => `Levo-o a ${page}?`,
   } satisfies With<string>,
+  readInHelp: {
+    en: 'Read it in the help',
+    sw: 'Soma kwenye msaada',
+    fr: 'Lire dans l’aide',
+    es: 'Leer en la ayuda',
+    pt: 'Ler na ajuda',
+  } satisfies Text,
   inEnglish: {
     en: '',
     sw: 'Msaada huu upo kwa Kiingereza tu:',

@@ -220,6 +220,13 @@ export const records = {
     es: (name, count) => `${name === '' ? 'Usted lleva' : `${name} lleva`} **${count}**`,
     pt: (name, count) => `${name === '' ? 'Você lidera' : `${name} lidera`} **${count}**`,
   } as Words<[string, string]>,
+  ledByOthers: {
+    en: (name, count) => `**${count}** ${name === '' ? 'you do not lead' : `${name} does not lead`}`,
+    sw: (name, count) => `**${count}** ambayo ${name === '' ? 'huongozi' : `${name} haongozi`}`,
+    fr: (name, count) => `**${count}** que ${name === '' ? 'vous ne dirigez' : `${name} ne dirige`} pas`,
+    es: (name, count) => `**${count}** que ${name === '' ? 'usted' : name} no lleva`,
+    pt: (name, count) => `**${count}** que ${name === '' ? 'você' : name} não lidera`,
+  } as Words<[string, string]>,
   leadingNone: {
     en: (name) => `${name === '' ? 'You lead' : `${name} leads`} no proposal that is still being written.`,
     sw: (name) => `${name === '' ? 'Huongozi' : `${name} haongozi`} pendekezo lolote: hakuna.`,
@@ -234,6 +241,20 @@ export const records = {
     es: (count) => `Tienen **${count} convocatorias** abiertas:`,
     pt: (count) => `Têm **${count} editais** abertos:`,
   } as Words<[number]>,
+  callsFound: {
+    en: (count, narrow) => `**${count} ${count === 1 ? 'call' : 'calls'}**${narrow}:`,
+    sw: (count, narrow) => `Miito **${count}**${narrow}:`,
+    fr: (count, narrow) => `**${count} ${count === 1 ? 'appel' : 'appels'}**${narrow} :`,
+    es: (count, narrow) => `**${count} ${count === 1 ? 'convocatoria' : 'convocatorias'}**${narrow}:`,
+    pt: (count, narrow) => `**${count} ${count === 1 ? 'edital' : 'editais'}**${narrow}:`,
+  } as Words<[number, string]>,
+  callsNoneOfKind: {
+    en: 'There is no call of that kind: none.',
+    sw: 'Hakuna wito wa aina hiyo.',
+    fr: 'Il n’y a aucun appel de ce type.',
+    es: 'No hay ninguna convocatoria así.',
+    pt: 'Não há nenhum edital assim.',
+  } as Text,
   callsNone: {
     en: 'You have no open calls. You can import one: paste what the funder published, or choose its file.',
     sw: 'Hakuna miito iliyo wazi.',

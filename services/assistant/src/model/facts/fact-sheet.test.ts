@@ -1,6 +1,6 @@
 import { propertyRuns } from '@harambee/config/property-runs.mjs';
+import { helpArticles } from '@harambee/domain/help';
 import fc from 'fast-check';
-import { helpArticles } from '../../help/help-index.ts';
 import { FactValue, Reference } from './fact.ts';
 import { FactSheet } from './fact-sheet.ts';
 import { figuresIn } from './text-figures.ts';

@@ -46,7 +46,7 @@ export const asks = {
   },
   where: { en: 'where, where is', fr: 'ou est, ou sont, ou se trouve', es: 'donde', pt: 'onde', sw: 'wapi' },
   list: {
-    en: 'which, list, show, all, any, anything, everything, something, what are, what have we, do we have, are there, which ones, give me',
+    en: 'which, list, show, all, any, anything, everything, something, all time, what are, what have we, do we have, are there, which ones, give me',
     fr: 'quel, quelle, quels, quelles, lesquels, lesquelles, laquelle, lequel, liste, montre*, tout, toutes, tous, quoi, y a t il, qu est ce',
     es: 'cual, cuales, que, lista, muestra*, ensena*, ensename, todo, todas, todos, hay, dime, algo',
     pt: 'qual, quais, que, lista, mostra*, tudo, todas, todos, ha, diz me, algo, alguma',
@@ -193,7 +193,7 @@ export const asks = {
     sw: 'nifanye nini, tufanye nini, nianze wapi, hatua inayofuata',
   },
   mine: {
-    en: 'mine, my own proposals, do i lead, i lead, am i leading, i am leading, do i own, i own, my proposals',
+    en: 'mine, by me, my own proposals, do i lead, i lead, am i leading, i am leading, do i own, i own, my proposals',
     fr: 'les miennes, mes propositions, mes demandes, je dirige, je porte',
     es: 'las mias, mis propuestas, llevo yo, dirijo',
     pt: 'as minhas, minhas propostas, eu lidero, lidero',

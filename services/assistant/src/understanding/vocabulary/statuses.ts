@@ -63,7 +63,7 @@ export const statuses = {
     fr: 'financee, financees, finance, finances, payee*, versee*',
     es: 'financiad*, pagad*, pagaron',
     pt: 'financiad*, paga, pago, pagas, pagaram',
-    sw: '~fadhili, ~fadhiliw, ~lipw',
+    sw: '~fadhiliw, ~lipw',
   },
   secured: {
     en: 'secured, secure, won, win, got, get, received, raised, obtained, awarded, granted',
@@ -81,10 +81,10 @@ export const statuses = {
     sw: 'tumewasilisha, tumetuma, tulituma, tuliwasilisha, tumeshawasilisha, tumeshatuma',
   },
   unanswered: {
-    en: 'no answer, waiting for, awaiting, waiting on, pending, no reply, no response, no decision, have no answer',
-    fr: 'sans reponse, pas de reponse, en attente, attend, attendons, attendent, pas repondu, pas encore repondu',
-    es: 'sin respuesta, esperando, esperamos, no han respondido, no respondieron, no han contestado, pendientes',
-    pt: 'sem resposta, a espera, esperando, esperamos, aguardam*, nao responderam, aguard*',
-    sw: 'bila jibu, ~subir, hayajajibiwa, halijajibiwa, jibu bado',
+    en: 'no answer, waiting for, awaiting, waiting on, pending, no reply, no response, no decision, have no answer, not heard back, have not replied, not replied, not responded, not been answered',
+    fr: 'sans reponse, pas de reponse, en attente, attend, attendons, attendent, pas repondu, pas encore repondu, pas de reponse, pas eu de reponse, pas encore de reponse, aucune reponse',
+    es: 'sin respuesta, esperando, esperamos, no han respondido, no respondieron, no han contestado, no tienen respuesta, no tiene respuesta, no hay respuesta, no hemos recibido respuesta, ninguna respuesta, pendientes',
+    pt: 'sem resposta, a espera, esperando, esperamos, aguardam*, nao responderam, nao tem resposta, nao receberam resposta, nao recebemos resposta, nenhuma resposta, aguard*',
+    sw: 'bila jibu, ~subir, hayajajibiwa, halijajibiwa, jibu bado, hayajapata jibu, halijapata jibu, hatujapata jibu, hawajajibu, hajajibu, hayana jibu, halina jibu',
   },
 } as const satisfies Record<string, Words>;

@@ -16,6 +16,34 @@ export const subjects = {
     pt: 'edital, editais, chamada*, convocatoria*',
     sw: 'wito, miito',
   },
+  considering: {
+    en: 'consider*, thinking about, thinking of, undecided',
+    fr: 'envisag*, considere*, reflechi*',
+    es: 'consider*, pensando en, evaluamos si',
+    pt: 'consider*, pensar em, pensando em',
+    sw: '~fikiri, ~tafakari',
+  },
+  preparing: {
+    en: 'preparing, prepare, working on, answering now',
+    fr: 'prepar*',
+    es: 'prepar*',
+    pt: 'prepar*',
+    sw: '~andaa, ~tayarish',
+  },
+  turnedDown: {
+    en: 'against, decided against, turned down, not applying, not apply, not going for, skip, skipped, passed on, dropped',
+    fr: 'renonc*, ecarte*, laisse tomber',
+    es: 'descart*, renunci*, no vamos a presentar*',
+    pt: 'descart*, desisti*, renunci*',
+    sw: '~acha, ~ahirish',
+  },
+  answering: {
+    en: 'answered, applied for, applied to, responded to',
+    fr: 'repondu, postule',
+    es: 'contestad*, respondid*',
+    pt: 'respondid*, respondemos, concorrid*, concorremos',
+    sw: '~jib',
+  },
   funder: {
     en: 'funder*, donor*',
     fr: 'bailleur*, financeur*, donateur*',
@@ -24,11 +52,11 @@ export const subjects = {
     sw: 'mfadhili, wafadhili',
   },
   due: {
-    en: 'due, deadline*, closing, closes, hand in, submit by, time limit',
-    fr: 'echeance*, a rendre, rendre, date limite, dates limites, delai*',
-    es: 'plazo*, vence, vencen, vencimiento*, entregar, hay que entregar, fecha limite, fechas limite, cierra, cierran, entrega',
-    pt: 'prazo*, vence, vencem, entregar, data limite, datas limite, entrega, fecha, fecham',
-    sw: 'tarehe ya mwisho, tarehe za mwisho, makataa, ~takiw, ~takikan, mwisho wa kuwasilisha, ukomo',
+    en: 'due, deadline*, closing, closes, close, hand in, submit by, time limit',
+    fr: 'echeance*, a rendre, rendre, date limite, dates limites, delai*, ferme, ferment, cloture*',
+    es: 'plazo*, vence, vencen, vencimiento*, entregar, hay que entregar, fecha limite, fechas limite, cierra, cierran, cierre*, entrega',
+    pt: 'prazo*, vence, vencem, entregar, data limite, datas limite, entrega, fecha, fecham, encerra, encerram',
+    sw: 'tarehe ya mwisho, tarehe gani ya mwisho, tarehe zipi za mwisho, ~fungw, tarehe za mwisho, makataa, ~takiw, ~takikan, mwisho wa kuwasilisha, ukomo',
   },
   missed: {
     en: 'missed, miss, overdue, passed, too late, late, past due, past the deadline, behind schedule',
@@ -38,10 +66,10 @@ export const subjects = {
     sw: '~pit, ~chelew, ~kos',
   },
   points: {
-    en: 'points, point, pts',
+    en: 'points, point, pts, our score, score now, total score',
     fr: 'point, points',
-    es: 'punto, puntos',
-    pt: 'ponto, pontos',
+    es: 'punto, puntos, puntuacion, puntaje',
+    pt: 'ponto, pontos, pontuacao',
     sw: 'pointi, alama',
   },
   level: {
@@ -60,7 +88,7 @@ export const subjects = {
   },
   rank: {
     en: 'rank, ranking, ranked, leaderboard, which place, what place, our place, our position, leading',
-    fr: 'classement, rang, quelle place, palmares, classe, classes',
+    fr: 'classement, rang, quelle place, palmares, classe, classes, combientieme*',
     es: 'puesto, ranking, clasificacion, posicion, que lugar, tabla',
     pt: 'que lugar, ranking, classificacao, posicao, lugar',
     sw: 'nafasi, ubao wa viongozi, orodha ya viongozi, nafasi ya ngapi, cheo',
@@ -97,7 +125,7 @@ export const subjects = {
     en: 'role, roles, owner, owners, viewer*, reviewer*, writer*, admin*',
     fr: 'role, roles, proprietaire*, lecteur*, relecteur*, redacteur*, redactrice*, administrat*',
     es: 'rol, roles, propietari*, lector*, revisor*, redactor*, administrador*, duen*',
-    pt: 'papel, funcao, proprietari*, leitor*, revisor*, redator*, administrador*, dono*',
+    pt: 'papel, funcao, proprietari*, leitor*, revisor*, redator*, administrador*, dono*, dona, donas',
     sw: 'jukumu, wajibu, mmiliki, wamiliki, mwandishi, mhakiki, msimamizi mkuu',
   },
   lead: {
@@ -129,7 +157,7 @@ export const subjects = {
     sw: '~ish, ~ish muda, ~malizik, isha muda',
   },
   notification: {
-    en: 'notification*, alert*, bell',
+    en: 'notification*, alert*, bell, unread',
     fr: 'notification*, alerte*',
     es: 'notificacion*, aviso*, alerta*',
     pt: 'notificac*, notificoes, aviso*, alerta*',
@@ -178,7 +206,7 @@ export const subjects = {
     sw: 'iko tayari kiasi gani, utayari, readiness',
   },
   question: {
-    en: 'unanswered, question, questions, not answered, without an answer, open question, open questions, still to answer, left to answer, have to answer, need answering, need an answer, without answer, without answers, no answers',
+    en: 'unanswered, question, questions, not answered, without an answer, open question, open questions, still to answer, still have to answer, left to answer, have to answer, need answering, need an answer, without answer, without answers, no answers',
   },
   mission: { en: 'mission', fr: 'mission', es: 'mision', pt: 'missao', sw: 'dhamira, dira, misheni' },
   website: {

@@ -1,7 +1,7 @@
-import type { Language } from '../understanding/languages.ts';
+import type { HelpLanguage } from './article.ts';
 
 /** The articles that people ask for most, in short, in the languages besides English. Names of the product stay. */
-export const translations: Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, string>>>> = {
+export const translations: Readonly<Record<string, Readonly<Record<Exclude<HelpLanguage, 'en'>, string>>>> = {
   password: {
     sw: 'Nenosiri hubadilishwa kwenye Settings, kichupo cha **Security** (usalama): andika nenosiri la sasa na jipya la herufi 8 au zaidi.',
     fr: 'Votre mot de passe se change dans les paramètres (Settings), onglet **Security** (sécurité) : l’actuel, puis un nouveau d’au moins 8 caractères.',

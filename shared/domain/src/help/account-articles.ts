@@ -1,4 +1,4 @@
-import { paths } from '@harambee/domain';
+import { paths } from '../index.ts';
 import type { HelpArticle } from './article.ts';
 
 export const accountArticles: readonly HelpArticle[] = [

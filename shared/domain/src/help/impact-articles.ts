@@ -1,4 +1,4 @@
-import { badgeCatalog, type CatalogBadge, listWords, numberWord, paths } from '@harambee/domain';
+import { badgeCatalog, type CatalogBadge, listWords, numberWord, paths } from '../index.ts';
 import type { HelpArticle } from './article.ts';
 
 /** "First Steps (your first proposal)". */

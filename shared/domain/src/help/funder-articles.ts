@@ -1,4 +1,4 @@
-import { documentLimits, expiryDistances, paths } from '@harambee/domain';
+import { documentLimits, expiryDistances, paths } from '../index.ts';
 import type { HelpArticle } from './article.ts';
 
 const megabytes = Math.round(documentLimits.bytes / 1_024 / 1_024);

@@ -1,4 +1,4 @@
-import { numberWord, paths, proposalSectionKeys } from '@harambee/domain';
+import { numberWord, paths, proposalSectionKeys } from '../index.ts';
 import type { HelpArticle } from './article.ts';
 
 export const proposalArticles: readonly HelpArticle[] = [
