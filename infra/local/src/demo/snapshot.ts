@@ -68,7 +68,8 @@ async function renewSnapshot(folder: string, goesOn: boolean, snapshots: Snapsho
     await copyFile(join(work, keyFile), join(draft, keyFile));
     await writeDemoNote(draft, note);
     for (const name of await readdir(cache)) {
-      if (join(cache, name) !== work) await rm(join(cache, name), { recursive: true, force: true });
+      // Another start may be making one at the same time.
+      if (!name.startsWith('making-')) await rm(join(cache, name), { recursive: true, force: true });
     }
     await rename(draft, folder);
     terminal.line(`  demo         is kept as a snapshot after ${seconds(Date.now() - since)}`);
