@@ -1,4 +1,4 @@
-import { makeDemo } from './demo/make-demo.ts';
+import { completeDemo, demoAccount, prepareDemo } from './demo/run-demo.ts';
 import { type RunningHarambee, startHarambee } from './harambee.ts';
 import { StartProblem } from './start-problem.ts';
 import { listenForStop } from './stop-signals.ts';
@@ -23,11 +23,12 @@ export async function runHarambee({ demo = false, dev = [] }: RunOptions): Promi
   let running: RunningHarambee | undefined;
   try {
     terminal.line('Harambee is starting:');
+    if (demo) await prepareDemo(process.env, terminal, stopped.signal);
     running = await startHarambee({
       terminal,
       dev,
       signal: stopped.signal,
-      env: usualProcesses(process.env),
+      env: { ...usualProcesses(process.env), ...(demo && { DEMO_ACCOUNT: demoAccount }) },
     });
     terminal.line(
       `\nHarambee is ready after ${seconds(Date.now() - since)}: ${running.origin}\nCtrl-C stops it.\n`,
@@ -55,7 +56,7 @@ const usualProcesses = ({ ONE_PROCESS, NODE_ENV }: NodeJS.ProcessEnv): NodeJS.Pr
 /** If the demo could not be completed, the product keeps running. */
 async function fillWithDemo(origin: string, signal: AbortSignal): Promise<void> {
   try {
-    await makeDemo(origin, terminal, signal);
+    await completeDemo(origin, process.env, terminal, signal);
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
     terminal.line(`\n${error.message}\n`);

@@ -76,6 +76,7 @@ export function gateway(
       shellDir,
       remotesDir,
       remotes,
+      demoAccount: config.demoAccount,
       ...(profiles && {
         extend: (pages, pageOf, options) => addProfilePage(pages, profiles, pageOf, options),
       }),

@@ -27,6 +27,8 @@ export interface GatewayConfig {
   services: ServiceAddresses;
   /** Remotes that dev servers serve instead of their published versions. Only `npm run dev` sets any. */
   devRemotes: DevAddresses;
+  /** Address of the account that gets a guided tour. Only `npm run demo` sets it. */
+  demoAccount?: string;
   /** Address of the process behind /ops; without it there is no such page. */
   operations?: string;
   /** Tells browsers to use https only. */
@@ -48,6 +50,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       PUBLIC_ORIGIN: origin({ default: 'http://localhost:3000' }),
       HOST: text({ default: '127.0.0.1' }),
       DEV_REMOTES: list(),
+      DEMO_ACCOUNT: optionalText(),
       OPS_URL: Type.Optional(origin()),
     },
     environment,
@@ -67,6 +70,15 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     );
   }
   const remotesDir = resolve(values.REMOTES_DIR);
+  const place = {
+    nodeEnv: environment.NODE_ENV,
+    places: [new URL(values.PUBLIC_ORIGIN).hostname, values.HOST],
+  };
+  if (values.DEMO_ACCOUNT !== undefined && place.nodeEnv !== 'development') {
+    throw new ConfigurationError(
+      'DEMO_ACCOUNT shows a guided tour of sample data: it is for NODE_ENV=development.',
+    );
+  }
   return {
     shellDir: resolve(values.SHELL_DIR),
     remotesDir,
@@ -78,10 +90,8 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
         return address === undefined ? [] : [[name, address]];
       }),
     ),
-    devRemotes: devRemotesIn(values.DEV_REMOTES, {
-      nodeEnv: environment.NODE_ENV,
-      places: [new URL(values.PUBLIC_ORIGIN).hostname, values.HOST],
-    }),
+    devRemotes: devRemotesIn(values.DEV_REMOTES, place),
+    ...(values.DEMO_ACCOUNT && { demoAccount: values.DEMO_ACCOUNT }),
     ...(values.OPS_URL && { operations: values.OPS_URL }),
     https: values.PUBLIC_ORIGIN.startsWith('https:'),
   };

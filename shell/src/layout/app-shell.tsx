@@ -17,6 +17,7 @@ import { PartBoundary } from '../remotes/components/part-boundary.tsx';
 import { PermittedVersions } from '../remotes/components/permitted-versions.tsx';
 import { WidgetSlot } from '../remotes/components/widget-slot.tsx';
 import { useInstallOffer } from '../snackbars/install.ts';
+import { useTour } from '../tour/use-tour.ts';
 import { AssistantPanel } from './assistant-panel.tsx';
 import { Desk, Main, Sheet, Side } from './desk.styles.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -35,6 +36,10 @@ const Palette = lazy(async () => ({
   default: (await import(/* webpackChunkName: "palette" */ '../palette/palette.tsx')).Palette,
 }));
 
+const GuidedTour = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "tour" */ '../tour/guided-tour.tsx')).GuidedTour,
+}));
+
 const Onboarding = lazy(async () => ({
   default: (await import(/* webpackChunkName: "onboarding" */ '../onboarding/onboarding.tsx')).Onboarding,
 }));
@@ -48,6 +53,7 @@ export function AppShell() {
   const isDocked = useMediaQuery(media.docked);
   const assistant = useAssistant(isDocked);
   const palette = usePalette();
+  const tour = useTour();
   useRecentPages();
   useOrganizationName();
   useOwnRole();
@@ -119,6 +125,13 @@ export function AppShell() {
             <PartBoundary remote="onboarding">
               <Suspense fallback={null}>
                 <Onboarding />
+              </Suspense>
+            </PartBoundary>
+          )}
+          {onboarded && tour?.step !== undefined && (
+            <PartBoundary remote="tour">
+              <Suspense fallback={null}>
+                <GuidedTour {...tour} step={tour.step} />
               </Suspense>
             </PartBoundary>
           )}

@@ -65,6 +65,8 @@ interface SidebarViewProps extends SidebarProps {
   /** Somebody is about to open this path. */
   onApproach?: (path: string) => void;
   onSignOut?: () => void;
+  /** Begins the tour of a demo again; nothing otherwise. */
+  onTour?: (() => void) | undefined;
 }
 
 const footLinks = [
@@ -76,7 +78,7 @@ const footLinks = [
 
 /** How the sidebar looks, in the app and in the frame of the document (`src/frame`). */
 export function SidebarView(props: SidebarViewProps) {
-  const { collapsed, toggle, who, items = usualItems, onNavigate, onApproach, onSignOut } = props;
+  const { collapsed, toggle, who, items = usualItems, onNavigate, onApproach, onSignOut, onTour } = props;
   return (
     <Column data-collapsed={collapsed || undefined}>
       <Top>
@@ -124,6 +126,14 @@ export function SidebarView(props: SidebarViewProps) {
               </FootLink>
             </li>
           ))}
+          {onTour && (
+            <li>
+              <FootButton type="button" title={collapsed ? 'Take the tour' : undefined} onClick={onTour}>
+                <Icon name="sparkle" />
+                <span>Take the tour</span>
+              </FootButton>
+            </li>
+          )}
           <li>
             <FootButton type="button" title={collapsed ? 'Sign out' : undefined} onClick={onSignOut}>
               <Icon name="sign-out" />

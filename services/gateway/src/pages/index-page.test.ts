@@ -24,6 +24,15 @@ test('nothing in the list can end its script element', () => {
   expect(JSON.parse(text)).toEqual(JSON.parse(remotesJson([odd])));
 });
 
+test('the account of a demo is told where there is one, and nothing of it anywhere else', () => {
+  expect(JSON.parse(remotesJson([], 'demo@harambee.example'))).toEqual({
+    remotes: [],
+    demoAccount: 'demo@harambee.example',
+  });
+  expect(indexPage('<head></head>', [], [], 'demo@harambee.example')).toContain('demo@harambee.example');
+  expect(Object.keys(JSON.parse(remotesJson([])))).toEqual(['remotes']);
+});
+
 test('addresses cannot end their attribute', () => {
   const odd = { ...remote('x', ['/x']), entry: '/a"><script>' };
   expect(indexPage('<head></head>', [], [{ remote: odd, files: [] }])).toContain(

@@ -1,10 +1,14 @@
 import { isOfRoute, pageWithRemotes } from '@harambee/domain';
 import { type CheckedFile, isBelow, type ListedRemote } from '../remotes/remote-list.ts';
 
-/** The answer of `GET /remotes.json`, also embedded in the page: the contract between gateway and shell. */
-export const remotesJson = (remotes: readonly ListedRemote[]): string =>
+/**
+ * The answer of `GET /remotes.json`, also embedded in the page: the contract between gateway and shell. `demoAccount` is
+ * there in a demo only.
+ */
+export const remotesJson = (remotes: readonly ListedRemote[], demoAccount?: string): string =>
   JSON.stringify({
     remotes: remotes.map(({ firstFiles: _, pageFiles: __, isCanary: ___, ...told }) => told),
+    demoAccount,
   });
 
 const attribute = (text: string): string =>
@@ -44,7 +48,12 @@ export const partsKey = (parts: readonly Part[]): string =>
  * A document of the shell with the list of remotes embedded, so that the first page needs no call for it. It also names
  * the files of remotes that the page at this path needs first, so that they load in parallel with the shell.
  */
-export function indexPage(html: string, remotes: readonly ListedRemote[], parts: readonly Part[]): string {
+export function indexPage(
+  html: string,
+  remotes: readonly ListedRemote[],
+  parts: readonly Part[],
+  demoAccount?: string,
+): string {
   const preloads = parts.flatMap(({ remote, files }) => [
     // The page checks their integrity itself: browsers check it only for preloaded scripts and styles.
     `<link rel="preload" as="fetch" crossorigin="anonymous" href="${attribute(remote.entry)}">`,
@@ -53,5 +62,5 @@ export function indexPage(html: string, remotes: readonly ListedRemote[], parts:
         `<link rel="preload" as="script" href="${attribute(file)}" integrity="${attribute(integrity)}">`,
     ),
   ]);
-  return pageWithRemotes(html, remotesJson(remotes), preloads.join(''));
+  return pageWithRemotes(html, remotesJson(remotes, demoAccount), preloads.join(''));
 }

@@ -20,6 +20,8 @@ export interface PagesOptions {
   shellDir: string;
   remotesDir: string;
   remotes: Remotes;
+  /** Of a demo: whose first look is a guided tour. */
+  demoAccount?: string | undefined;
   /** Pages whose head differs from the shell's. */
   extend?: (app: FastifyInstance, pageOf: PageOf, options: typeof pageOptions) => void;
 }
@@ -34,7 +36,7 @@ const staticPages = ['terms', 'privacy', 'support', 'goodbye', ...Object.values(
 
 /** Serves the shell and all published versions of the remotes. */
 export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOptions) => {
-  const { shellDir, remotesDir, remotes, extend } = pagesOptions;
+  const { shellDir, remotesDir, remotes, demoAccount, extend } = pagesOptions;
   await app.register(fastifyStatic, {
     root: shellDir,
     serve: false,
@@ -45,7 +47,7 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOp
   });
   const options = pageOptions;
   const documents = new Documents(shellDir, (message) => app.log.warn(message));
-  const pages = pageCache(documents);
+  const pages = pageCache(documents, demoAccount);
   const lists = new LRUCache<string, Promise<PackedAnswer>>({ max: 100 });
 
   app.get<{ Querystring: { page?: string } }>('/remotes.json', options, async (request, reply) => {
@@ -54,7 +56,8 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOp
     if (app.browserSpan) reply.header('set-cookie', tracesCookie);
     const list = await (isForPage ? remotes.listForPage(request) : remotes.listFor(request));
     const answer =
-      lists.get(list.stamp) ?? packAnswer('application/json; charset=utf-8', remotesJson(list.remotes));
+      lists.get(list.stamp) ??
+      packAnswer('application/json; charset=utf-8', remotesJson(list.remotes, demoAccount));
     lists.set(list.stamp, answer);
     return sendPacked(request, reply, await answer);
   });
@@ -114,7 +117,7 @@ function sendFile(reply: FastifyReply, file: string, root: string, neverChanges:
 }
 
 /** Caches the finished pages, one for each document, list and owning remote. */
-function pageCache(documents: Documents) {
+function pageCache(documents: Documents, demoAccount: string | undefined) {
   const made = new LRUCache<string, Promise<PackedAnswer>>({ max: 500 });
   return async (path: string, { remotes, stamp: list }: RemoteList): Promise<PackedAnswer> => {
     const { read, stamp, policy } = await documents.of(path);
@@ -122,7 +125,9 @@ function pageCache(documents: Documents) {
     const key = `${stamp} ${list} ${partsKey(parts)}`;
     const page =
       made.get(key) ??
-      read().then((html) => packAnswer('text/html; charset=utf-8', indexPage(html, remotes, parts), policy));
+      read().then((html) =>
+        packAnswer('text/html; charset=utf-8', indexPage(html, remotes, parts, demoAccount), policy),
+      );
     made.set(key, page);
     page.catch(() => made.delete(key));
     return page;

@@ -153,6 +153,12 @@ describe('only in development', () => {
     expect(() => readGatewayConfig({ ...good, ...change })).toThrow(/^DEV_REMOTES/);
   });
 
+  test.each(['production', 'test', undefined])('with NODE_ENV %s there is no demo', (NODE_ENV) => {
+    const demo = { ...good, DEV_REMOTES: '', DEMO_ACCOUNT: 'demo@harambee.example' };
+    expect(readGatewayConfig(demo).demoAccount).toBe('demo@harambee.example');
+    expect(() => readGatewayConfig({ ...demo, NODE_ENV })).toThrow(/^DEMO_ACCOUNT/);
+  });
+
   test('in production it is refused, even if the settings allow it', async () => {
     const devRemotes = new Map([['proposals', 'http://127.0.0.1:1']]);
     await expect(door.build({ devRemotes }, undefined, { production: true })).rejects.toThrow(

@@ -18,6 +18,8 @@ export const storageKeys = {
   returnPage: 'wanted-page',
   /** Our own: present until the server has been told of a sign-out. */
   logoutPending: 'logout-pending',
+  /** Our own: the step of a demo's guided tour, or `left`. */
+  tour: 'guided-tour',
   sidebarOpen: 'sidebar-open',
   sidebarCollapsed: 'sidebar-collapsed',
   assistantOpen: 'rafiki-open',

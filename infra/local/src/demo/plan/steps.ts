@@ -1,0 +1,47 @@
+import type { ProposalSectionKey, ProposalStatus } from '@harambee/domain';
+import type { CreateCallBody, CreateProfileBody, CreateProposalBody } from '@harambee/domain/schemas';
+
+/** What somebody does, as the calls of the pages do it. `proposal`, `call` and `thread` are names within an organization. */
+export type DemoStep =
+  | { kind: 'register' }
+  | { kind: 'profile'; body: CreateProfileBody }
+  /** The figures of another year are added to the profile. */
+  | { kind: 'figures'; facts: NonNullable<CreateProfileBody['facts']> }
+  /** The person of the happening joins by an invitation of the founder. */
+  | { kind: 'join'; role: 'Member' | 'Reviewer' }
+  | { kind: 'call'; call: string; body: CreateCallBody }
+  | { kind: 'proposal'; proposal: string; call?: string; body: CreateProposalBody; isDrafted: boolean }
+  | { kind: 'team'; proposal: string; helper: number; tasks: readonly DemoTask[] }
+  | { kind: 'taskDone'; proposal: string; task: number }
+  | {
+      kind: 'comment';
+      proposal: string;
+      thread: string;
+      section: ProposalSectionKey;
+      text: string;
+      mentions: number;
+    }
+  | { kind: 'reply'; proposal: string; thread: string; text: string }
+  | { kind: 'resolve'; proposal: string; thread: string }
+  /** Answers this share of the questions of the call. */
+  | { kind: 'answers'; proposal: string; share: number }
+  | { kind: 'askSignOffs'; proposal: string; signers: readonly number[] }
+  | { kind: 'agree'; proposal: string }
+  | { kind: 'status'; proposal: string; status: ProposalStatus }
+  /** A stranger reads the public page. */
+  | { kind: 'visit'; browser: string };
+
+export interface DemoTask {
+  section: ProposalSectionKey;
+  person: number;
+  dueOn: string;
+}
+
+/** Something that somebody does at a time. */
+export interface Happening {
+  at: Date;
+  /** Indexes in `demoOrganizations` and in its `people`. */
+  organization: number;
+  person: number;
+  step: DemoStep;
+}
