@@ -18,3 +18,7 @@ export const evidenceLimits = {
   /** The largest amount, in whole units of its currency. */
   amount: 1_000_000_000_000,
 } as const;
+
+/** The lists of evidence in a profile. */
+export const evidenceLists = ['projects', 'policies', 'reports'] as const;
+export type EvidenceList = (typeof evidenceLists)[number];
