@@ -2,13 +2,21 @@ import { keepCalls } from '@harambee/config/contracts/contract-files.mjs';
 import { ownProfileApi } from '@harambee/platform';
 import { recordCalls } from '@harambee/platform/testing';
 import { profilesApi } from './api/profiles.api.ts';
-import { createBodyOf, updateBodyOf, valuesOf } from './features/profile-form/profile-values.ts';
+import { createBodyOf, updateBodyOf, valuesOf } from './features/profile-form/values/profile-values.ts';
 import { figuresOf, profileOf, publicOf } from './testing/profiles.ts';
 
 const { getOwnProfile, createProfile, updateProfile } = ownProfileApi.endpoints;
 const { getProfileFigures, getPublicProfile, createProfileView } = profilesApi.endpoints;
 const profile = profileOf();
-const values = valuesOf(profile);
+const row = { id: 'r-1', title: 'Wells', url: 'https://majikwawote.example/safe.pdf' };
+const project = { funder: 'Lake Fund', amount: 0, currency: '', from: 2022, to: 2024, summary: 'Wells.' };
+const full = profileOf({
+  facts: profile.facts.map((fact) => ({ ...fact, url: row.url, isPublic: true })),
+  projects: [{ ...project, id: 'j-1', title: 'Wells', proposalId: 'a-1', showsAmount: true }],
+  policies: [row],
+  reports: [{ ...row, year: 2025 }],
+});
+const values = valuesOf(full);
 const idempotencyKey = '3b1f8a52-6a0e-4d7c-9d5e-0c8a7d6b5e4f';
 
 test('every call is one that the services of the version before answer', async () => {

@@ -1,4 +1,4 @@
-import { profileContactFields } from '@harambee/domain';
+import { publicProfile } from '@harambee/domain';
 import type { Profile, ProfileFields, ProfileFigures, User } from '@harambee/domain/schemas';
 import { type Handler, renderRemote, somebody } from '@harambee/platform/testing';
 import { remoteModule } from '../module.ts';
@@ -22,6 +22,11 @@ export const filledFields: ProfileFields = {
   annualBudgetRange: '$500K - $1M',
   sdgs: [6, 4],
   focusAreas: ['Water'],
+  languages: ['sw'],
+  registrationAuthority: 'Public Benefit Organizations Regulatory Authority',
+  registrationCountry: 'KE',
+  registrationSince: 2014,
+  photoAlt: 'Two women pump water beside a school.',
   linkedinUrl: 'https://www.linkedin.com/company/majikwawote',
   twitterHandle: '@majikwawote',
 };
@@ -44,6 +49,9 @@ export function profileOf(changes: Partial<Profile> = {}): Profile {
         source: 'Annual report 2025',
       },
     ],
+    projects: [],
+    policies: [],
+    reports: [],
     revision: 7,
     createdAt: '2026-01-05T08:00:00.000Z',
     updatedAt: '2026-11-03T09:00:00.000Z',
@@ -103,16 +111,7 @@ export function open(
 }
 
 /** An answer of the public call: without what is hidden. */
-export function publicOf(profile: Profile): Record<string, unknown> {
-  const { tenantId: _t, revision: _r, facts: _f, createdAt: _c, hiddenContactFields, ...others } = profile;
-  const { isActive: _a, onLeaderboard: _l, ...shown } = others;
-  const { contactName: _p, currency: _m, ...open } = shown;
-  const answer: Record<string, unknown> = { ...open };
-  for (const field of profileContactFields) {
-    if (hiddenContactFields.includes(field) || profile[field] === '') delete answer[field];
-  }
-  return answer;
-}
+export const publicOf = (profile: Profile) => publicProfile(profile, { funded: new Map() });
 
 /** A refusal in the form every service answers it. */
 export const refused =

@@ -7,8 +7,8 @@ import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
 import { migrations } from './migrations/migrations.ts';
 import { permissions } from './permissions.ts';
 import { ProfileModel } from './profiles/profile.model.ts';
-import { profilesPublicRoutes } from './profiles/profiles.public.routes.ts';
 import { profilesRoutes } from './profiles/profiles.routes.ts';
+import { publicPageRoutes } from './public-page/public-page.public.routes.ts';
 import { ViewCountModel } from './views/view-count.model.ts';
 import { viewsPublicRoutes } from './views/views.public.routes.ts';
 import { VisitSaltModel } from './views/visit-salt.model.ts';
@@ -20,7 +20,7 @@ const routes: Routes = async (app) => {
 };
 
 const publicRoutes: Routes = async (app) => {
-  await app.register(profilesPublicRoutes);
+  await app.register(publicPageRoutes);
   await app.register(viewsPublicRoutes);
 };
 

@@ -3,8 +3,8 @@ import { can, ownersVisibilityMessage, profileLabels } from '@harambee/domain';
 import { useUser } from '@harambee/platform';
 import { Checkbox, FormTextField, type FormTextFieldProps, styled, VisuallyHidden } from '@harambee/ui';
 import { useFormikContext } from 'formik';
-import type { ProfileValues } from './profile-values.ts';
-import { textProps } from './text-props.ts';
+import type { ProfileValues } from './values/profile-values.ts';
+import { textProps } from './values/text-props.ts';
 
 const Pair = styled.div`display: grid; gap: 8px; grid-template-columns: minmax(0, 1fr); & > label { color: var(--ink-2); justify-self: start; }`;
 

@@ -11,8 +11,8 @@ import { profileOfEntry, useOwnProfile } from '../../use-own-profile.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { profileFormSchema } from './profile.schema.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { valuesOf } from './profile-values.ts';
 import { moveUnsaved, parseUnsavedDraft, type UnsavedDraft, unsavedName } from './unsaved-draft.ts';
+import { valuesOf } from './values/profile-values.ts';
 
 /** /profiles/{id}/edit. */
 export function EditProfilePage() {

@@ -1,4 +1,5 @@
 import {
+  isFilled,
   type ProfileSection,
   problemsOf,
   profileFieldsOf,
@@ -10,9 +11,13 @@ import { FormTextField } from '@harambee/ui';
 import { FormNumberField, FormSdgs, FormSelect, FormTextArea } from '@harambee/ui/app';
 import type { ComponentType } from 'react';
 import { ContactFields } from './contact-fields.tsx';
-import { FactFields } from './fact-fields.tsx';
-import { figureIn, isBlank, type ProfileValues } from './profile-values.ts';
-import { choiceProps, currencyProps, textProps } from './text-props.ts';
+import { DocumentFields } from './evidence/document-fields.tsx';
+import { FactFields } from './evidence/fact-fields.tsx';
+import { ProjectFields } from './evidence/project-fields.tsx';
+import { WorkFields } from './evidence/work-fields.tsx';
+import type { ProfileValues } from './values/profile-values.ts';
+import { figureIn, isBlank } from './values/row-values.ts';
+import { choiceProps, countryProps, currencyProps, textProps } from './values/text-props.ts';
 
 export interface FormSection {
   id: string;
@@ -77,6 +82,19 @@ function LegalFields() {
     <>
       <FormTextField {...textProps('registrationNumber')} width="medium" />
       <FormTextField
+        {...textProps('registrationAuthority')}
+        help="The authority that keeps the register. With number and country, funders can check it."
+      />
+      <FormSelect {...countryProps} />
+      <FormNumberField
+        name="registrationSince"
+        label={profileLabels.registrationSince}
+        help="The year, such as 2014"
+        width="short"
+        optional
+        grouping={false}
+      />
+      <FormTextField
         {...textProps('legalStatus')}
         help="As registered, such as: charity (England and Wales)"
       />
@@ -114,18 +132,39 @@ export const formSections: readonly FormSection[] = [
   { id: 'mission', title: 'Mission', required: requiredOf('mission'), Fields: MissionFields },
   { id: 'goals', title: 'Sustainable Development Goals', required: requiredOf('goals'), Fields: GoalFields },
   {
+    id: 'work',
+    title: 'Focus and languages',
+    help: 'All of this is optional. Funders search by it.',
+    hasContent: ({ focusAreas, languages }) => focusAreas.some(isFilled) || languages.length > 0,
+    Fields: WorkFields,
+  },
+  {
     id: 'legal',
     title: 'Legal and financial',
     help: 'All of this is optional. Many funders check it before they read on.',
-    hasContent: (values) => profileFieldsOf('legal').some((name) => values[name] !== ''),
+    hasContent: (values) => profileFieldsOf('legal').some((name) => Boolean(values[name])),
     Fields: LegalFields,
   },
   {
     id: 'figures',
     title: 'Figures with a date',
-    help: 'Numbers you can prove, each with its date and source. Proposals use them. Your public page does not show them.',
+    help: 'Numbers you can prove, each with its date and source. Proposals use them. Your public page shows those that you choose.',
     hasContent: ({ facts }) => facts.some((row) => !isBlank(row) && !Number.isNaN(figureIn(row.value))),
     Fields: FactFields,
+  },
+  {
+    id: 'projects',
+    title: 'Funded projects',
+    help: 'What others have funded already. All of it is on your public page.',
+    hasContent: ({ projects }) => projects.some((row) => !isBlank(row)),
+    Fields: ProjectFields,
+  },
+  {
+    id: 'documents',
+    title: 'Policies and reports',
+    help: 'Documents on your website that everybody can read. All of them are on your public page.',
+    hasContent: ({ policies, reports }) => [...policies, ...reports].some((row) => !isBlank(row)),
+    Fields: DocumentFields,
   },
 ];
 

@@ -8,8 +8,8 @@ import { useOwnProfile } from '../../use-own-profile.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { profileFormSchema } from './profile.schema.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { emptyValues } from './profile-values.ts';
 import { parseUnsavedDraft, unsavedName } from './unsaved-draft.ts';
+import { emptyValues } from './values/profile-values.ts';
 
 /** /profiles/new. */
 export function NewProfilePage() {

@@ -8,13 +8,13 @@ import type { NewProfileEntry, ProfileEntry } from '../../outbox.ts';
 import { formSections } from './form-sections.tsx';
 import { problemList } from './profile.schema.ts';
 import * as S from './profile-form.styles.ts';
-import { emptyValues, isSame, type ProfileValues } from './profile-values.ts';
 import { SavedByOthers } from './saved-by-others.tsx';
 import { SectionMap } from './section-map.tsx';
 import { type UnsavedDraft, unsavedName } from './unsaved-draft.ts';
 import { useEditedErrors } from './use-edited-errors.ts';
 import { useFieldInAddress } from './use-field-in-address.ts';
 import { type Refusal, useSave } from './use-save.ts';
+import { emptyValues, isSame, type ProfileValues } from './values/profile-values.ts';
 
 interface ProfileFormProps {
   /** The id of the route; undefined for a new profile. */

@@ -3,7 +3,7 @@ import type { Profile } from '@harambee/domain/schemas';
 import { ChangedElsewhere } from '@harambee/ui/app';
 import { useFormikContext } from 'formik';
 import { profilePartNames, profileWords } from '../../profile-view/profile-words.ts';
-import { exportedOf, type ProfileValues, valuesOf } from './profile-values.ts';
+import { exportedOf, type ProfileValues, valuesOf } from './values/profile-values.ts';
 
 interface SavedByOthersProps {
   /** The version that both started from. */
@@ -16,7 +16,7 @@ interface SavedByOthersProps {
 
 /** Fields that are not in the form cannot conflict. */
 const names = profilePartNames.filter(
-  (name) => name !== 'isActive' && name !== 'onLeaderboard' && name !== 'focusAreas',
+  (name) => name !== 'isActive' && name !== 'onLeaderboard',
 ) as (keyof ProfileValues)[];
 
 /** Someone else saved this profile first (412). */

@@ -1,7 +1,7 @@
 import { Icon, room, styled, VisuallyHidden } from '@harambee/ui';
 import { useFormikContext } from 'formik';
 import { formSections, isSectionComplete } from './form-sections.tsx';
-import type { ProfileValues } from './profile-values.ts';
+import type { ProfileValues } from './values/profile-values.ts';
 
 const Nav = styled.nav`
   position: sticky; top: 84px;

@@ -1,5 +1,5 @@
 import { deleteUnsavedText, readUnsavedText, storeUnsavedText } from '@harambee/platform';
-import { type ProfileValues, valuesIn } from './profile-values.ts';
+import { type ProfileValues, valuesIn } from './values/profile-values.ts';
 
 /** Unsaved text of a profile, so that a reload or a crash loses nothing. */
 export interface UnsavedDraft {

@@ -1,28 +1,39 @@
 import { type FormikErrors, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import type { FactRow, ProfileValues } from './profile-values.ts';
+import type { ProfileValues } from './values/profile-values.ts';
+import { type RowListName, rowListNames } from './values/row-values.ts';
 
 type Errors = FormikErrors<ProfileValues>;
+type Cells = Record<string, unknown>;
+
+/** The messages of a list that still apply to its rows. */
+function remainingRows(
+  list: RowListName,
+  errors: Errors,
+  before: ProfileValues,
+  now: ProfileValues,
+): unknown {
+  const messages: unknown = errors[list];
+  if (before[list] === now[list] || !Array.isArray(messages)) return messages;
+  // After a row was added or removed, the messages would be at the wrong rows.
+  if (before[list].length !== now[list].length) return undefined;
+  const cellsOf = (values: ProfileValues, index: number) => (values[list][index] ?? {}) as unknown as Cells;
+  return messages.map((row: Cells | undefined, index) => {
+    const same = Object.entries(row ?? {}).filter(
+      ([cell]) => cellsOf(before, index)[cell] === cellsOf(now, index)[cell],
+    );
+    return Object.fromEntries(same);
+  });
+}
 
 /** The messages that still apply to the current values. */
 function remaining(errors: Errors, before: ProfileValues, now: ProfileValues): Errors {
-  const names = (Object.keys(errors) as (keyof ProfileValues)[]).filter(
-    (name) => name === 'facts' || before[name] === now[name],
-  );
-  const rest = Object.fromEntries(names.map((name) => [name, errors[name]])) as Errors;
-  if (before.facts === now.facts || !Array.isArray(errors.facts)) return rest;
-  // After a row was added or removed, the messages would be at the wrong rows.
-  if (before.facts.length !== now.facts.length) return { ...rest, facts: undefined };
-  const facts = errors.facts as (FormikErrors<FactRow> | undefined)[];
-  return {
-    ...rest,
-    facts: facts.map((row = {}, index) => {
-      const cells = (Object.keys(row) as (keyof FactRow)[]).filter(
-        (cell) => before.facts[index]?.[cell] === now.facts[index]?.[cell],
-      );
-      return Object.fromEntries(cells.map((cell) => [cell, row[cell]]));
-    }),
-  };
+  const names = (Object.keys(errors) as (keyof ProfileValues)[]).filter((name) => before[name] === now[name]);
+  const rest = names.map((name) => [name, errors[name]]);
+  const rows = rowListNames
+    .filter((list) => errors[list] !== undefined)
+    .map((list) => [list, remainingRows(list, errors, before, now)]);
+  return Object.fromEntries([...rest, ...rows]) as Errors;
 }
 
 /**

@@ -19,8 +19,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalWords } from '../../api/refusal-words.ts';
 import type { NewProfileEntry, ProfileEntry } from '../../outbox.ts';
-import { createBodyOf, type ProfileValues, updateBodyOf, valuesOf } from './profile-values.ts';
 import type { UnsavedDraft } from './unsaved-draft.ts';
+import { createBodyOf, type ProfileValues, updateBodyOf, valuesOf } from './values/profile-values.ts';
 
 /** What a change is saved over. Without a revision, the last write wins. */
 interface Over {

@@ -1,12 +1,13 @@
-import { formatDay, profileFieldsOf, profileLabels } from '@harambee/domain';
-import type { Profile, ProfileFact } from '@harambee/domain/schemas';
+import { profileFieldsOf, profileLabels } from '@harambee/domain';
+import type { Profile } from '@harambee/domain/schemas';
 import { Button, Card, Icon, type IconName, room, styled } from '@harambee/ui';
 import { Avatar } from '@harambee/ui/app';
 import { useState } from 'react';
 import { contactAddresses } from '../../profile-view/contact-addresses.ts';
 import { ContactList } from '../../profile-view/contact-list.tsx';
-import { factFigure } from '../../profile-view/profile-words.ts';
+import { profileWords } from '../../profile-view/profile-words.ts';
 import { SdgBadges } from '../../profile-view/sdg-badges.tsx';
+import { EvidenceCards } from './evidence-cards.tsx';
 
 const Head = styled.div`
   display: grid; grid-template-columns: 56px minmax(0, 1fr); gap: 16px; align-items: center;
@@ -38,16 +39,6 @@ const Missing = styled.span`color: var(--ink-3);`;
 const Hidden = styled.span`
   display: inline-flex; gap: 4px; align-items: center; color: var(--ink-3); font-size: var(--t-xs); white-space: nowrap;
 `;
-const Facts = styled.ul`
-  display: grid; margin: 0; padding: 0; list-style: none;
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, auto); gap: 2px 24px; padding: 12px 20px; }
-  & > li + li { border-top: 1px solid var(--line-soft); }
-  & b { font: 600 16px/22px var(--font-head); font-variant-numeric: tabular-nums; text-align: right; overflow-wrap: anywhere; }
-  & small { grid-column: 1 / -1; font-size: var(--t-sm); line-height: 18px; color: var(--ink-3); overflow-wrap: anywhere; }
-  & > li > span { overflow-wrap: anywhere; }
-  @container ${room.narrow} { & > li { grid-template-columns: minmax(0, 1fr); padding: 12px 16px; } & b { text-align: left; } }
-`;
-
 const hiddenFields = {
   Website: 'website',
   Email: 'contactEmail',
@@ -85,13 +76,13 @@ export function ProfileCards({ profile }: { profile: Profile }) {
             {profileFieldsOf('legal').map((name) => (
               <div key={name}>
                 <dt>{profileLabels[name]}</dt>
-                <dd>{profile[name] || <Missing>Not given</Missing>}</dd>
+                <dd>{profileWords(profile, name) || <Missing>Not given</Missing>}</dd>
               </div>
             ))}
           </Terms>
         </Card>
       </Pair>
-      {profile.facts.length > 0 && <FactsCard facts={profile.facts} />}
+      <EvidenceCards profile={profile} />
     </>
   );
 }
@@ -159,23 +150,5 @@ function LongText({ text }: { text: string }) {
         </Button>
       )}
     </>
-  );
-}
-
-function FactsCard({ facts }: { facts: readonly ProfileFact[] }) {
-  return (
-    <Card title="Figures with a date" padding="none">
-      <Facts>
-        {facts.map((fact) => (
-          <li key={fact.id}>
-            <span dir="auto">{fact.name}</span>
-            <b>{factFigure(fact)}</b>
-            <small>
-              {formatDay(fact.date)}, {fact.source}
-            </small>
-          </li>
-        ))}
-      </Facts>
-    </Card>
   );
 }

@@ -18,11 +18,19 @@ const largestFile = 2_000_000;
 
 const changedMeanwhile = 'Someone else just changed the profile. Import the file again.';
 
+/** What a member imports changes nothing that only an owner decides: who sees the profile, and which proposals. */
+const withoutShowing = (imported: ExportedProfile, present: Profile): ExportedProfile => ({
+  ...imported,
+  ...visibilityOf(present),
+  projects: [
+    ...present.projects.filter(({ proposalId }) => proposalId !== undefined),
+    ...imported.projects.filter(({ proposalId }) => proposalId === undefined),
+  ],
+});
+
 /** Reads a file, compares it with the profile, and saves it only after a confirmation. */
 export function useImport(profile: Profile | null) {
-  // If a member imports a file, the public visibility does not change.
   const maySet = can(useUser().role, 'visibility.change');
-  const kept = profile && !maySet ? visibilityOf(profile) : {};
   const [problem, setProblem] = useState<string>();
   const [imported, setImported] = useState<ExportedProfile>();
   const [update, updating] = useUpdateProfileMutation();
@@ -36,7 +44,7 @@ export function useImport(profile: Profile | null) {
         ? { problem: 'This file is too large to be an exported profile.' }
         : importProfile(await file.text());
     if ('problem' in result) setProblem(result.problem);
-    else setImported({ ...result.profile, ...kept });
+    else setImported(profile && !maySet ? withoutShowing(result.profile, profile) : result.profile);
   };
 
   const make = (body: ExportedProfile) => {

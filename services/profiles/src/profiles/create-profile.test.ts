@@ -9,7 +9,11 @@ import {
   givenProfile,
   onboarding,
   peopleReached,
+  policy,
+  project,
   readProfile,
+  report,
+  shownFigure,
 } from '../testing/sample-profile.ts';
 import { ProfileModel } from './profile.model.ts';
 
@@ -33,6 +37,9 @@ test('the form makes a profile that is active, on the leaderboard and hides noth
     onLeaderboard: true,
     hiddenContactFields: [],
     facts: [],
+    projects: [],
+    policies: [],
+    reports: [],
     revision: 0,
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
@@ -280,7 +287,10 @@ describe('one profile for each organization', () => {
 test('an export of one organization makes the same profile for another', async () => {
   const [from, to] = [await newActor(), await newActor()];
   const original = await givenProfile(api, from, {
-    facts: [peopleReached],
+    facts: [peopleReached, shownFigure],
+    projects: [project],
+    policies: [policy],
+    reports: [report],
     isActive: false,
     onLeaderboard: false,
     hiddenContactFields: ['contactPhone'],

@@ -5,7 +5,14 @@ import {
   type ProfileField,
   profileContactFields,
 } from '@harambee/domain';
-import type { ProfileFact, ProfileFields, ProfileSettings } from '@harambee/domain/schemas';
+import type {
+  FundedProject,
+  OwnFact,
+  Policy,
+  ProfileFields,
+  ProfileSettings,
+  Report,
+} from '@harambee/domain/schemas';
 import { fields, outboxPlugin, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema, type SchemaDefinition } from 'mongoose';
 
@@ -36,10 +43,39 @@ function storedAs({ kind, isAskedFirst }: ProfileField) {
   return isAskedFirst ? text : emptyText;
 }
 
-const fact = new Schema<ProfileFact>(
-  { id: text, name: text, value: number, unit: text, date: text, source: text },
-  { _id: false },
+const rows = { _id: false } as const;
+
+const fact = new Schema<OwnFact>(
+  {
+    id: text,
+    name: text,
+    value: number,
+    unit: text,
+    date: text,
+    source: text,
+    url: String,
+    isPublic: Boolean,
+  },
+  rows,
 );
+
+const project = new Schema<FundedProject>(
+  {
+    id: text,
+    title: text,
+    funder: emptyText,
+    amount: number,
+    currency: emptyText,
+    from: number,
+    to: number,
+    summary: emptyText,
+    proposalId: String,
+    showsAmount: Boolean,
+  },
+  rows,
+);
+const policy = new Schema<Policy>({ id: text, title: text, url: text }, rows);
+const report = new Schema<Report>({ id: text, title: text, year: number, url: text }, rows);
 
 const profile = new Schema<ProfileRecord>(
   {
@@ -50,6 +86,9 @@ const profile = new Schema<ProfileRecord>(
     onLeaderboard: flag,
     hiddenContactFields: [{ type: String, enum: profileContactFields }],
     facts: [fact],
+    projects: [project],
+    policies: [policy],
+    reports: [report],
     revision: number,
     nameRevision: Number,
     restatedIn: Number,

@@ -125,11 +125,9 @@ async function replaceContent(
 
 /** A public profile: 404 if there is none, 403 if its organization has switched it off. */
 export async function findPublic(id: string): Promise<ProfileRecord> {
-  const record = await ProfileModel.findOne(
-    { _id: id },
-    { facts: 0 },
-    { allTenants: true },
-  ).lean<ProfileRecord>();
+  const record = await ProfileModel.findOne({ _id: id }, undefined, {
+    allTenants: true,
+  }).lean<ProfileRecord>();
   // Gone at once with its organization, even before its event arrives.
   if (!record || (await isRemoved(record.tenantId))) throw new NotFound();
   if (!record.isActive) throw new Forbidden(profileNotPublicMessage);

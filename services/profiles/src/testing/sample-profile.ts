@@ -22,6 +22,11 @@ export const completeForm = {
   annualBudgetRange: '$500K - $1M',
   sdgs: [6, 4, 13],
   focusAreas: ['Water', 'Schools'],
+  languages: ['sw', 'en'],
+  registrationAuthority: 'Public Benefit Organizations Regulatory Authority',
+  registrationCountry: 'KE',
+  registrationSince: 2014,
+  photoAlt: 'Two women pump water beside a school.',
   linkedinUrl: 'https://www.linkedin.com/company/majikwawote',
   twitterHandle: '@majikwawote',
 } satisfies CreateProfileBody;
@@ -42,6 +47,21 @@ export const peopleReached = {
   date: '2025-12-31',
   source: 'Annual report 2025',
 };
+
+/** A figure of the public page. */
+export const shownFigure = { ...peopleReached, url: 'https://majikwawote.example/2025.pdf', isPublic: true };
+
+export const project = {
+  title: 'Forty wells for Turkana',
+  funder: 'Lake Fund',
+  amount: 250_000,
+  currency: 'EUR',
+  from: 2022,
+  to: 2024,
+  summary: 'Forty wells, each with a committee of its own.',
+};
+export const policy = { title: 'Safeguarding', url: 'https://majikwawote.example/safe.pdf' };
+export const report = { title: 'Annual report', year: 2025, url: 'https://majikwawote.example/2025.pdf' };
 
 /** Creates a profile through the API. */
 export async function givenProfile(

@@ -1,4 +1,5 @@
 import { emptyProfileFields } from '../profile/empty-profile.ts';
+import { rowRules } from '../profile/evidence-rules.ts';
 import type { ProfileFields, UpdateProfileBody } from '../profile/profile.schemas.ts';
 import { profileFieldTable, profileLabels } from '../profile/profile-fields.ts';
 import { profileRules } from '../profile/profile-rules.ts';
@@ -7,7 +8,7 @@ import { type MergeKind, mergeFields } from './merge-fields.ts';
 import { asksAfterMerge, type Merging, resultOf } from './merging.ts';
 
 function kindOf(name: string): MergeKind {
-  if (name === 'facts') return { rows: 'id' };
+  if (name in rowRules) return { rows: 'id' };
   if (name === 'hiddenContactFields') return 'set';
   const kind = name in profileFieldTable ? profileFieldTable[name as keyof ProfileFields].kind : undefined;
   return kind === 'goals' || kind === 'list' ? 'set' : 'whole';

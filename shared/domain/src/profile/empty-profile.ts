@@ -1,3 +1,4 @@
+import { type EvidenceList, evidenceLists } from '../evidence/evidence-limits.ts';
 import type { ProfileFields, ProfileSettings } from './profile.schemas.ts';
 import { byProfileField, type ProfileField, profileFieldNames, profileFieldTable } from './profile-fields.ts';
 
@@ -15,10 +16,16 @@ export const initialProfileSettings: Readonly<ProfileSettings> = {
   onLeaderboard: true,
   hiddenContactFields: [],
   facts: [],
+  projects: [],
+  policies: [],
+  reports: [],
 };
 
-/** Adds missing fields as empty ones to a profile that was stored before they existed. */
-export function fillProfileFields(stored: Partial<ProfileFields>): void {
+/** Adds missing fields and lists as empty ones to a profile that was stored before they existed. */
+export function fillProfileFields(
+  stored: Partial<ProfileFields & Pick<ProfileSettings, EvidenceList>>,
+): void {
+  for (const name of evidenceLists) stored[name] ??= [];
   for (const name of profileFieldNames) {
     if (stored[name] === undefined) Object.assign(stored, { [name]: emptyValue(profileFieldTable[name]) });
   }

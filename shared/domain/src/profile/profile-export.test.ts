@@ -27,6 +27,11 @@ const anyProfile: fc.Arbitrary<ExportedProfile> = fc.record({
   annualBudgetRange: fc.constantFrom('', ...annualBudgetRanges),
   sdgs: fc.uniqueArray(goal),
   focusAreas: fc.array(text, { maxLength: 5 }),
+  languages: fc.array(text, { maxLength: 3 }),
+  registrationAuthority: text,
+  registrationCountry: text,
+  registrationSince: fc.integer({ min: 0, max: 3_000 }),
+  photoAlt: text,
   linkedinUrl: text,
   twitterHandle: text,
   isActive: fc.boolean(),
@@ -45,6 +50,26 @@ const anyProfile: fc.Arbitrary<ExportedProfile> = fc.record({
     }),
     { maxLength: 3 },
   ),
+  projects: fc.array(
+    fc.record(
+      {
+        id: text,
+        title: text,
+        funder: text,
+        amount: fc.integer({ min: 0 }),
+        currency: text,
+        from: fc.integer(),
+        to: fc.integer(),
+        summary: text,
+        proposalId: fc.constant('p1'),
+        showsAmount: fc.constant(true),
+      },
+      { requiredKeys: ['id', 'title', 'funder', 'amount', 'currency', 'from', 'to', 'summary'] },
+    ),
+    { maxLength: 2 },
+  ),
+  policies: fc.array(fc.record({ id: text, title: text, url: text }), { maxLength: 2 }),
+  reports: fc.array(fc.record({ id: text, title: text, year: fc.integer(), url: text }), { maxLength: 2 }),
 });
 
 test('every export can be imported unchanged', () => {
@@ -105,6 +130,11 @@ test.each([
     'The field "hiddenContactFields" of this file has an invalid value.',
   ],
   [withProfile({ facts: [{ name: 'x' }] }), 'The field "facts" of this file has an invalid value.'],
+  [withProfile({ projects: [{ title: 5 }] }), 'The field "projects" of this file has an invalid value.'],
+  [
+    withProfile({ reports: [{ title: 'x', url: 'y' }] }),
+    'The field "reports" of this file has an invalid value.',
+  ],
   ['x'.repeat(1_000_001), 'This file is too large to be an exported profile.'],
 ])('an invalid file (%#) gets a plain message', (file, problem) => {
   expect(importProfile(file)).toEqual({ problem });

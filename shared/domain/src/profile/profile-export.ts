@@ -89,10 +89,12 @@ const listOf =
     Array.isArray(value) && value.every(isRight);
 const isGoal = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 17;
-const isFact = (value: unknown): boolean =>
-  isFields(value) &&
-  typeof value.value === 'number' &&
-  ['id', 'name', 'unit', 'date', 'source'].every((field) => isText(value[field]));
+const rowOf =
+  (texts: readonly string[], numbers: readonly string[] = []) =>
+  (value: unknown): boolean =>
+    isFields(value) &&
+    texts.every((field) => isText(value[field])) &&
+    numbers.every((field) => typeof value[field] === 'number');
 
 function isOfKind({ kind }: ProfileField): (value: unknown) => boolean {
   switch (kind) {
@@ -112,5 +114,8 @@ const kinds: Record<keyof ExportedProfile, (value: unknown) => boolean> = {
   isActive: isSwitch,
   onLeaderboard: isSwitch,
   hiddenContactFields: listOf((field) => (profileContactFields as readonly unknown[]).includes(field)),
-  facts: listOf(isFact),
+  facts: listOf(rowOf(['id', 'name', 'unit', 'date', 'source'], ['value'])),
+  projects: listOf(rowOf(['title', 'funder', 'currency', 'summary'], ['amount', 'from', 'to'])),
+  policies: listOf(rowOf(['title', 'url'])),
+  reports: listOf(rowOf(['title', 'url'], ['year'])),
 };

@@ -3,7 +3,7 @@ import { emptyProfileFields, fillProfileFields } from './empty-profile.ts';
 import { waterTrust } from './profile.fixture.ts';
 import { ProfileFields, PublicProfile } from './profile.schemas.ts';
 import {
-  type ProfileFieldName,
+  isOwnPublicField,
   profileContactFields,
   profileFieldNames,
   profileFieldsOf,
@@ -23,11 +23,11 @@ test.each(profileFieldNames)(
 test('the API has exactly these fields, contact fields only if they are visible', () => {
   expect(Object.keys(ProfileFields.properties)).toEqual(profileFieldNames);
   const { required = [] } = PublicProfile as { required?: string[] };
-  const isOpen = (name: ProfileFieldName) => !profileFieldTable[name].isPrivate;
-  expect(profileFieldNames.filter((name) => isOpen(name) && !required.includes(name))).toEqual(
+  expect(profileFieldNames.filter((name) => isOwnPublicField(name) && !required.includes(name))).toEqual(
     profileContactFields,
   );
-  expect(Object.keys(PublicProfile.properties)).not.toContain('contactName');
+  for (const name of ['contactName', 'registrationAuthority', 'photoAlt'])
+    expect(Object.keys(PublicProfile.properties)).not.toContain(name);
 });
 
 test('a text longer than its row allows is refused', () => {
@@ -54,5 +54,11 @@ test('contact fields are the ones that can be hidden, and have their own section
 test.each(profileFieldNames)('a profile stored before %s existed reads it as empty', (name) => {
   const { [name]: _unknown, ...stored } = waterTrust;
   fillProfileFields(stored);
-  expect(stored).toEqual({ ...waterTrust, [name]: emptyProfileFields[name] });
+  expect(stored).toEqual({
+    ...waterTrust,
+    [name]: emptyProfileFields[name],
+    projects: [],
+    policies: [],
+    reports: [],
+  });
 });

@@ -1,8 +1,11 @@
+import { countries } from '../evidence/countries.ts';
+import { evidenceLimits } from '../evidence/evidence-limits.ts';
+import { spokenLanguages } from '../evidence/languages.ts';
 import { currencies } from '../format/currencies.ts';
 import { annualBudgetRanges, organizationTypes, taxExemptStatuses } from './organization-vocabulary.ts';
 
 /** The sections of the form whose fields are in this table, in order. */
-export type ProfileSection = 'organization' | 'contact' | 'mission' | 'goals' | 'legal' | 'other';
+export type ProfileSection = 'organization' | 'contact' | 'mission' | 'goals' | 'work' | 'legal' | 'pictures';
 
 interface FieldBase {
   /** Its name on the form, on pages and in the comparison of two versions. */
@@ -16,6 +19,8 @@ interface FieldBase {
   isHideable?: true;
   /** Never on the public page, only in proposals. */
   isPrivate?: true;
+  /** On the public page as a part of the evidence (`public-evidence.ts`), not as a field of its own. */
+  isEvidence?: true;
   /**
    * The month in which it was added, for fields that the first release did not have. Earlier services refuse it, so a
    * new profile sends it only if it is filled in. Stored profiles may lack it, as they may lack any field: then it
@@ -50,6 +55,8 @@ interface YearField extends FieldBase {
   minimum: number;
   /** The minimum in onboarding. */
   firstMinimum: number;
+  /** The message of a year that may stay empty and is wrong. */
+  malformed?: string;
 }
 
 /** Numbers of SDGs, in the order in which they were chosen. */
@@ -64,6 +71,9 @@ interface ListField extends FieldBase {
   kind: 'list';
   max: number;
   maxItems: number;
+  /** Absent if anything may be written. */
+  choices?: readonly string[];
+  notListed?: string;
 }
 
 export type ProfileField = TextField | FormedField | ChoiceField | YearField | GoalsField | ListField;
@@ -204,8 +214,58 @@ export const profileFields = {
     choices: annualBudgetRanges,
     notListed: 'Budget range is not in the list',
   },
-  /** Stored and exported, but not on the form. */
-  focusAreas: { label: 'Focus areas', section: 'other', kind: 'list', max: 100, maxItems: 20 },
+  focusAreas: { label: 'Focus areas', section: 'work', kind: 'list', max: 100, maxItems: 20 },
+  /** BCP 47: the languages it works in. */
+  languages: {
+    label: 'Languages',
+    section: 'work',
+    kind: 'list',
+    max: 20,
+    maxItems: evidenceLimits.languages,
+    choices: spokenLanguages,
+    notListed: 'Language is not in the list',
+    isEvidence: true,
+    since: '2026-12',
+  },
+  /** Who registered it: "NGOs Co-ordination Board". */
+  registrationAuthority: {
+    label: 'Registered with',
+    section: 'legal',
+    kind: 'line',
+    max: 200,
+    isEvidence: true,
+    since: '2026-12',
+  },
+  /** ISO 3166-1 alpha-2. */
+  registrationCountry: {
+    label: 'Country of registration',
+    section: 'legal',
+    kind: 'choice',
+    max: 2,
+    choices: countries,
+    notListed: 'Country is not in the list',
+    isEvidence: true,
+    since: '2026-12',
+  },
+  registrationSince: {
+    label: 'Registered since',
+    section: 'legal',
+    kind: 'year',
+    minimum: 1800,
+    firstMinimum: 1800,
+    malformed: 'Please enter the year of registration, such as 2014, or leave it empty',
+    isEvidence: true,
+    since: '2026-12',
+  },
+  /** What the photo shows, for whoever does not see it. */
+  photoAlt: {
+    label: 'What the photo shows',
+    section: 'pictures',
+    kind: 'line',
+    max: evidenceLimits.alt,
+    isEvidence: true,
+    since: '2026-12',
+  },
 } as const satisfies Record<string, ProfileField>;
 
 type Table = typeof profileFields;
@@ -215,8 +275,8 @@ type NamesWith<Row> = {
   [Name in ProfileFieldName]: Table[Name] extends Row ? Name : never;
 }[ProfileFieldName];
 export type ProfileContactField = NamesWith<{ isHideable: true }>;
-export type PrivateProfileField = NamesWith<{ isPrivate: true }>;
-export type ProfileTextField = NamesWith<{ max: number; section: Exclude<ProfileSection, 'other'> }>;
+export type PrivateProfileField = NamesWith<{ isPrivate: true } | { isEvidence: true }>;
+export type ProfileTextField = Exclude<NamesWith<{ max: number }>, NamesWith<{ kind: 'list' }>>;
 
 export const profileFieldNames = Object.keys(profileFields) as ProfileFieldName[];
 
@@ -236,6 +296,12 @@ export const profileFieldsOf = <Section extends ProfileSection>(section: Section
     (name): name is NamesWith<{ section: Section }> => profileFieldTable[name].section === section,
   );
 
+/** Whether everybody sees it on the public page as a field of its own, unless it is hidden there. */
+export const isOwnPublicField = (name: ProfileFieldName): boolean => {
+  const { isPrivate, isEvidence } = profileFieldTable[name];
+  return !isPrivate && !isEvidence;
+};
+
 /** The contact fields, each of which may be hidden from the public page. */
 export const profileContactFields = profileFieldNames.filter(
   (name): name is ProfileContactField => profileFieldTable[name].isHideable === true,
@@ -244,6 +310,9 @@ export const profileContactFields = profileFieldNames.filter(
 /** What an organization chooses about its profile, apart from its content. */
 export const profileSettingLabels = {
   facts: 'Figures',
+  projects: 'Funded projects',
+  policies: 'Policies',
+  reports: 'Reports',
   hiddenContactFields: 'Hidden on the public page',
   isActive: 'Visible to the public',
   onLeaderboard: 'On the leaderboard',

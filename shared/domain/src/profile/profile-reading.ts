@@ -1,5 +1,6 @@
+import type { EvidenceList } from '../evidence/evidence-limits.ts';
 import { emptyProfileFields, initialProfileSettings } from './empty-profile.ts';
-import type { Profile, ProfileFact, ProfileFields, ProfileSettings } from './profile.schemas.ts';
+import type { OwnFact, Profile, ProfileFields, ProfileSettings } from './profile.schemas.ts';
 import {
   byProfileField,
   type ProfileContactField,
@@ -103,9 +104,9 @@ const isGoal = (value: unknown): value is number => goals.some(({ id }) => id ==
 const contactField = (value: unknown): value is ProfileContactField =>
   (profileContactFields as readonly unknown[]).includes(value);
 
-function facts(value: unknown): ProfileFact[] {
+function facts(value: unknown): OwnFact[] {
   if (!Array.isArray(value)) return [];
-  return value.filter(isFields).flatMap(({ id, name, value: figure, unit, date, source }) => {
+  return value.filter(isFields).flatMap(({ id, name, value: figure, unit, date, source, url, isPublic }) => {
     if (typeof figure !== 'number') return [];
     return [
       {
@@ -115,10 +116,39 @@ function facts(value: unknown): ProfileFact[] {
         unit: text(unit),
         date: text(date),
         source: text(source),
+        ...(isText(url) && { url }),
+        ...(isPublic === true && { isPublic }),
       },
     ];
   });
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const rowsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+const sum = (value: unknown): number => (Number.isFinite(value) ? Number(value) : 0);
+
+/** The lists of evidence from any value; what does not fit in a row becomes empty. */
+const evidenceIn = ({ projects, policies, reports }: Fields): Pick<ProfileSettings, EvidenceList> => ({
+  projects: rowsIn(projects).map((row) => ({
+    id: text(row.id),
+    title: text(row.title),
+    funder: text(row.funder),
+    amount: sum(row.amount),
+    currency: text(row.currency),
+    from: wholeNumber(row.from),
+    to: wholeNumber(row.to),
+    summary: text(row.summary),
+    ...(isText(row.proposalId) && { proposalId: row.proposalId }),
+    ...(row.showsAmount === true && { showsAmount: true }),
+  })),
+  policies: rowsIn(policies).map((row) => ({ id: text(row.id), title: text(row.title), url: text(row.url) })),
+  reports: rowsIn(reports).map((row) => ({
+    id: text(row.id),
+    title: text(row.title),
+    year: wholeNumber(row.year),
+    url: text(row.url),
+  })),
+});
 
 /** The fields of a form from any value; missing and invalid fields become empty. */
 export function readProfileFields(given: unknown): ProfileFields {
@@ -150,6 +180,7 @@ export function readProfileSettings(given: unknown): ProfileSettings {
     onLeaderboard: onLeaderboard !== false,
     hiddenContactFields: Array.isArray(hidden) ? hidden.filter(contactField) : [],
     facts: facts(fields.facts),
+    ...evidenceIn(fields),
   };
 }
 

@@ -2,12 +2,7 @@ import { problemsOf } from '../rules.ts';
 import { emptyProfileFields } from './empty-profile.ts';
 import { waterTrust } from './profile.fixture.ts';
 import type { ProfileFields } from './profile.schemas.ts';
-import {
-  isProfileComplete,
-  profileFactRules,
-  profileOnboardingRules,
-  profileRules,
-} from './profile-rules.ts';
+import { isProfileComplete, profileOnboardingRules, profileRules } from './profile-rules.ts';
 
 const messages = (changes: Partial<ProfileFields>) =>
   problemsOf(profileRules, { ...waterTrust, ...changes }).map(({ message }) => message);
@@ -42,6 +37,12 @@ test.each([
   [{ twitterHandle: 'javascript:alert(1)' }, 'Please enter a valid X handle, such as @harambee'],
   [{ twitterHandle: '@sixteen_letters_' }, 'Please enter a valid X handle, such as @harambee'],
   [{ name: '  ' }, 'Organization name is required'],
+  [{ languages: ['sw', 'klingon'] }, 'Language is not in the list'],
+  [{ registrationCountry: 'Kenya' }, 'Country is not in the list'],
+  ...[1799, thisYear + 1, 2000.5].map((registrationSince) => [
+    { registrationSince },
+    'Please enter the year of registration, such as 2014, or leave it empty',
+  ]),
 ] as [Partial<ProfileFields>, string][])('%j: %s', (changes, message) => {
   expect(messages(changes)).toEqual([message]);
 });
@@ -54,6 +55,7 @@ test.each([
   { twitterHandle: 'maji' },
   { description: '', registrationNumber: '', taxExemptStatus: '', annualBudgetRange: '' },
   { linkedinUrl: '', twitterHandle: '', focusAreas: [] },
+  { languages: [], registrationAuthority: '', registrationCountry: '', registrationSince: 0, photoAlt: '' },
 ] as Partial<ProfileFields>[])('%j is fine', (changes) => {
   expect(messages(changes)).toEqual([]);
 });
@@ -76,22 +78,6 @@ test('onboarding requires name and mission, and checks the rest if present', () 
   expect(problems({ foundedYear: thisYear + 1 })).toEqual(['Please enter a valid founding year']);
   expect(problems({ sdgs: [1, 2, 3, 4, 5, 6] })).toEqual(['Please select at most 5 SDGs']);
   expect(problems({ website: 'data:text/html,x' })).toEqual(['Please enter a valid website URL']);
-});
-
-test('a figure needs its name, unit, day and source', () => {
-  const fact = { name: 'People', value: 3, unit: 'people', date: '2025-12-31', source: 'Report' };
-  const of = (changes: Partial<typeof fact>) =>
-    problemsOf(profileFactRules, { ...fact, ...changes }).map(({ message }) => message);
-  expect(of({})).toEqual([]);
-  expect(of({ value: -0.5 })).toEqual([]);
-  expect(of({ value: Number.NaN })).toEqual(['Value of the figure is required']);
-  expect(of({ date: '2025-02-30' })).toEqual(['Date of the figure is not a valid date']);
-  expect(of({ name: '', unit: ' ', date: '', source: '' })).toEqual([
-    'Name of the figure is required',
-    'Unit of the figure is required',
-    'Date of the figure is required',
-    'Source of the figure is required',
-  ]);
 });
 
 test('complete means that nothing in the form is missing', () => {

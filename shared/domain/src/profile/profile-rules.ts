@@ -1,13 +1,13 @@
-import { isCalendarDay, isEmailLike } from '../format/text-checks.ts';
+import { isSafeUrl } from '../addresses/safe-url.ts';
+import { isEmailLike } from '../format/text-checks.ts';
 import { isFilled, problemsOf, type Rule } from '../rules.ts';
-import type { ProfileFact, ProfileFields } from './profile.schemas.ts';
+import type { ProfileFields } from './profile.schemas.ts';
 import {
   type ProfileField,
   type ProfileFieldName,
   profileFieldNames,
   profileFieldTable,
 } from './profile-fields.ts';
-import { isSafeUrl } from './safe-url.ts';
 
 type ProfileRule = Rule<ProfileFields>;
 type Holds = (value: never) => boolean;
@@ -54,6 +54,15 @@ function formRule(name: ProfileFieldName): ProfileRule[] {
       return [ruleOf(name, field.malformed, isWellFormed[field.kind])];
     case 'choice':
       return [ruleOf(name, field.notListed, (value: string) => field.choices.includes(value))];
+    case 'list': {
+      const { choices } = field;
+      if (!choices) return [];
+      return [
+        ruleOf(name, field.notListed ?? '', (list: string[]) => list.every((one) => choices.includes(one))),
+      ];
+    }
+    case 'year':
+      return field.malformed ? [ruleOf(name, field.malformed, isYearFrom(field.minimum))] : [];
     default:
       return [];
   }
@@ -81,7 +90,7 @@ export const profileRules: readonly ProfileRule[] = profileFieldNames.flatMap((n
 function onboardingRule(name: ProfileFieldName, field: ProfileField): ProfileRule[] {
   if (field.isAskedFirst) return requiredRule(name);
   if (field.kind === 'year') {
-    return [ifGiven(ruleOf(name, field.required ?? '', isYearFrom(field.firstMinimum)))];
+    return [ifGiven(ruleOf(name, field.required ?? field.malformed ?? '', isYearFrom(field.firstMinimum)))];
   }
   if (field.kind !== 'goals') return [];
   return [ruleOf(name, field.tooManyFirst, (list: unknown[]) => list.length <= field.firstMaximum)];
@@ -92,20 +101,6 @@ export const profileOnboardingRules: readonly ProfileRule[] = profileFieldNames.
   ...onboardingRule(name, profileFieldTable[name]),
   ...formRule(name).map(ifGiven),
 ]);
-
-/** The rules for each figure of an organization. */
-export const profileFactRules: readonly Rule<Omit<ProfileFact, 'id'>>[] = [
-  { field: 'name', message: 'Name of the figure is required', holds: (f) => isFilled(f.name) },
-  { field: 'value', message: 'Value of the figure is required', holds: (f) => Number.isFinite(f.value) },
-  { field: 'unit', message: 'Unit of the figure is required', holds: (f) => isFilled(f.unit) },
-  { field: 'date', message: 'Date of the figure is required', holds: (f) => isFilled(f.date) },
-  {
-    field: 'date',
-    message: 'Date of the figure is not a valid date',
-    holds: (f) => isCalendarDay(f.date),
-  },
-  { field: 'source', message: 'Source of the figure is required', holds: (f) => isFilled(f.source) },
-];
 
 /** Whether every required field is filled in and valid (HOME-03): the dashboard's "Complete". */
 export function isProfileComplete(profile: ProfileFields | undefined | null): boolean {

@@ -7,10 +7,14 @@ import {
   type TString,
   Type,
 } from 'typebox';
+import { evidenceLimits } from '../evidence/evidence-limits.ts';
+import { evidenceRows, sentEvidenceRows } from '../evidence/evidence-rows.schemas.ts';
+import { PublicEvidence } from '../evidence/public-evidence.schemas.ts';
 import { Id, MoneySums, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
 import {
   byProfileField,
+  isOwnPublicField,
   type PrivateProfileField,
   type ProfileContactField,
   type ProfileField,
@@ -70,6 +74,16 @@ export const ProfileFact = StrictObject({
 });
 export type ProfileFact = Static<typeof ProfileFact>;
 
+/** A figure as its own organization sees it. */
+export const OwnFact = StrictObject({
+  ...ProfileFact.properties,
+  /** Where the source can be read; absent if nowhere. */
+  url: Type.Optional(line(evidenceLimits.address)),
+  /** On the public page, too (PROF-51). */
+  isPublic: Type.Optional(Type.Boolean()),
+});
+export type OwnFact = Static<typeof OwnFact>;
+
 const ContactField = Type.Unsafe<ProfileContactField>({ type: 'string', enum: [...profileContactFields] });
 
 /** What an organization chooses about its profile, apart from its content. */
@@ -78,17 +92,19 @@ export const ProfileSettings = StrictObject({
   isActive: Type.Boolean(),
   onLeaderboard: Type.Boolean(),
   hiddenContactFields: Type.Array(ContactField, { maxItems: profileContactFields.length }),
-  facts: Type.Array(ProfileFact, { maxItems: profileFactLimits.count }),
+  facts: Type.Array(OwnFact, { maxItems: profileFactLimits.count }),
+  ...evidenceRows,
 });
 export type ProfileSettings = Static<typeof ProfileSettings>;
 
 /** A figure as it is sent: a new one has no id yet. */
-const SentFact = StrictObject({ ...ProfileFact.properties, id: Type.Optional(Id) });
+const SentFact = StrictObject({ ...OwnFact.properties, id: Type.Optional(Id) });
 
 const sent = {
   ...Type.Partial(ProfileFields).properties,
   ...Type.Partial(ProfileSettings).properties,
   facts: Type.Optional(Type.Array(SentFact, { maxItems: profileFactLimits.count })),
+  ...sentEvidenceRows,
 };
 
 /**
@@ -135,7 +151,7 @@ export const PublicProfile = StrictObject({
   id: Id,
   ...(Object.fromEntries(
     profileFieldNames
-      .filter((name) => !profileFieldTable[name].isPrivate)
+      .filter(isOwnPublicField)
       .map((name) => [
         name,
         profileFieldTable[name].isHideable
@@ -143,6 +159,8 @@ export const PublicProfile = StrictObject({
           : fieldSchemas[name],
       ]),
   ) as PublicSchemas),
+  /** Absent in answers before 2026-12. */
+  evidence: Type.Optional(PublicEvidence),
   updatedAt: Timestamp,
 });
 export type PublicProfile = Static<typeof PublicProfile>;

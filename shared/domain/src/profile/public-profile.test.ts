@@ -11,8 +11,10 @@ const profile = {
   updatedAt: '2026-02-01T00:00:00.000Z',
 };
 
-test('tenant, settings and figures are not public', () => {
-  const shown = publicProfile(profile);
+const known = { funded: new Map() };
+
+test('tenant, settings and the list of figures are not public', () => {
+  const shown = publicProfile(profile, known);
   for (const field of ['tenantId', 'revision', 'facts', 'isActive', 'onLeaderboard', 'hiddenContactFields']) {
     expect(shown).not.toHaveProperty(field);
   }
@@ -20,7 +22,9 @@ test('tenant, settings and figures are not public', () => {
 });
 
 test.each(profileContactFields)('%s is visible, and absent if hidden or empty', (field) => {
-  expect(publicProfile({ ...profile, hiddenContactFields: [] })[field]).toBe(profile[field]);
-  expect(publicProfile({ ...profile, hiddenContactFields: [field] })).not.toHaveProperty(field);
-  expect(publicProfile({ ...profile, hiddenContactFields: [], [field]: '' })).not.toHaveProperty(field);
+  expect(publicProfile({ ...profile, hiddenContactFields: [] }, known)[field]).toBe(profile[field]);
+  expect(publicProfile({ ...profile, hiddenContactFields: [field] }, known)).not.toHaveProperty(field);
+  expect(publicProfile({ ...profile, hiddenContactFields: [], [field]: '' }, known)).not.toHaveProperty(
+    field,
+  );
 });

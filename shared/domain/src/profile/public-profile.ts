@@ -1,18 +1,25 @@
 import type { Profile, PublicProfile } from './profile.schemas.ts';
-import { profileContactFields, profileFieldNames, profileFieldTable } from './profile-fields.ts';
+import {
+  isOwnPublicField,
+  profileContactFields,
+  profileFieldNames,
+  profileFieldTable,
+} from './profile-fields.ts';
+import { type KnownEvidence, publicEvidence } from './public-evidence.ts';
 
-/** What everybody may see of a profile: never the tenant, the figures, private fields or hidden contact fields. */
+/**
+ * What everybody may see of a profile: never the tenant, private fields, hidden contact fields, or what is not chosen
+ * for the public page.
+ */
 export function publicProfile(
-  profile: Omit<Profile, 'tenantId' | 'revision' | 'createdAt' | 'isActive' | 'onLeaderboard' | 'facts'>,
+  profile: Omit<Profile, 'tenantId' | 'revision' | 'createdAt' | 'isActive' | 'onLeaderboard'>,
+  known: KnownEvidence,
 ): PublicProfile {
   const { id, hiddenContactFields, updatedAt } = profile;
   const shown = [
-    ...profileFieldNames.filter((name) => {
-      const { isHideable, isPrivate } = profileFieldTable[name];
-      return !isHideable && !isPrivate;
-    }),
+    ...profileFieldNames.filter((name) => isOwnPublicField(name) && !profileFieldTable[name].isHideable),
     ...profileContactFields.filter((name) => !hiddenContactFields.includes(name) && profile[name] !== ''),
   ];
   const fields = Object.fromEntries(shown.map((name) => [name, profile[name]]));
-  return { id, ...fields, updatedAt } as PublicProfile;
+  return { id, ...fields, evidence: publicEvidence(profile, known), updatedAt } as PublicProfile;
 }

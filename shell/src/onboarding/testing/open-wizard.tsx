@@ -1,3 +1,4 @@
+import { emptyProfileFields, initialProfileSettings } from '@harambee/domain';
 import type { Profile, User } from '@harambee/domain/schemas';
 import { AuthProvider, makeStore, useAuth, useToasts } from '@harambee/platform';
 import { HarambeeTheme } from '@harambee/ui';
@@ -13,29 +14,13 @@ export const newcomer: User = { ...aUser, onboarded: false };
 export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   id: 'p1',
   tenantId: 't1',
+  ...emptyProfileFields,
+  ...initialProfileSettings,
   name: 'Maji Kwa Wote',
-  type: '',
   location: 'Lodwar',
   foundedYear: 2014,
-  website: '',
-  contactName: '',
-  contactEmail: '',
-  contactPhone: '',
   mission: 'Safe water for Turkana.',
-  description: '',
-  registrationNumber: '',
-  legalStatus: '',
-  currency: '',
-  taxExemptStatus: '',
-  annualBudgetRange: '',
   sdgs: [6, 4],
-  focusAreas: [],
-  linkedinUrl: '',
-  twitterHandle: '',
-  isActive: true,
-  onLeaderboard: true,
-  hiddenContactFields: [],
-  facts: [],
   revision: 3,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',

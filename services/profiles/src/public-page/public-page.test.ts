@@ -14,8 +14,13 @@ test('everybody sees what is public, and nothing else', async () => {
   const { id, updatedAt } = await givenProfile(api, actor, { facts: [peopleReached] });
   const answer = await open(id);
   expect(answer.statusCode).toBe(200);
-  const { contactName: _name, currency: _currency, ...shown } = completeForm;
-  expect(answer.json()).toEqual({ profile: { id, ...shown, updatedAt } });
+  const { contactName: _name, currency: _currency, languages, photoAlt: _alt, ...others } = completeForm;
+  const { registrationAuthority: authority, registrationCountry: country, ...more } = others;
+  const { registrationSince: since, ...shown } = more;
+  const registration = { number: completeForm.registrationNumber, authority, country, since };
+  const lists = { figures: [], projects: [], policies: [], reports: [] };
+  const evidence = { ...lists, focusAreas: completeForm.focusAreas, registration, languages };
+  expect(answer.json()).toEqual({ profile: { id, ...shown, evidence, updatedAt } });
   expect(answer.body).not.toContain(actor.tenantId);
 });
 

@@ -33,3 +33,6 @@ export function isSafeUrlOrHandle(text: string): boolean {
   if (isWholeAddress(seen)) return isSafeUrl(text);
   return !/[\p{Cc}\p{Cf}]/u.test(text);
 }
+
+/** A safe address that only its server can have answered. */
+export const isSafeHttpsUrl = (address: string): boolean => isSafeUrl(address) && /^https:/i.test(address);

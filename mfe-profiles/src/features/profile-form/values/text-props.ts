@@ -1,4 +1,5 @@
 import {
+  countryName,
   currencyName,
   type ProfileField,
   type ProfileFieldName,
@@ -34,4 +35,12 @@ export const currencyProps = {
     value: code,
     label: `${code} – ${currencyName(code)}`,
   })),
+};
+
+/** The countries by their names; the code is stored. */
+export const countryProps = {
+  ...shared('registrationCountry'),
+  choices: profileFields.registrationCountry.choices
+    .map((code) => ({ value: code, label: countryName(code) }))
+    .sort((one, other) => one.label.localeCompare(other.label)),
 };

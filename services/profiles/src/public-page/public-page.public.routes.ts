@@ -1,14 +1,13 @@
-import { publicProfile } from '@harambee/domain';
+import { createHash } from 'node:crypto';
 import { ErrorResponse, IdParams, PublicProfile, StrictObject } from '@harambee/domain/schemas';
 import type { Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
-import { toProfile } from './profile-answers.ts';
-import { findPublic } from './profiles.service.ts';
+import { publicProfileOf } from './public-page.service.ts';
 
 /** Long enough for a page that is opened often, short enough that an edit soon reaches everybody. */
 const publicFor = 'public, max-age=5';
 
-export const profilesPublicRoutes: Routes = async (app) => {
+export const publicPageRoutes: Routes = async (app) => {
   app.get(
     '/public/:id',
     {
@@ -18,12 +17,12 @@ export const profilesPublicRoutes: Routes = async (app) => {
       },
     },
     async ({ params: { id }, headers }, reply) => {
-      const record = await findPublic(id);
-      // The id alone does not identify the content; the revision does.
-      const etag = `W/"${record.revision}"`;
+      const profile = await publicProfileOf(id);
+      // Of the content: proposals, pictures and proved domains change it without a new revision.
+      const etag = `W/"${createHash('sha256').update(JSON.stringify(profile)).digest('base64url').slice(0, 22)}"`;
       reply.headers({ 'cache-control': publicFor, etag });
       if (headers['if-none-match'] === etag) return reply.code(304).send(null);
-      return { profile: publicProfile(toProfile({ ...record, facts: [] })) };
+      return { profile };
     },
   );
 };
