@@ -72,6 +72,7 @@ export * from './document/document-types.ts';
 export * from './eligibility/eligibility.ts';
 export * from './eligibility/eligibility-vocabulary.ts';
 export * from './events.ts';
+export * from './evidence/evidence-limits.ts';
 export * from './format/calendar.ts';
 export * from './format/currencies.ts';
 export * from './format/date-words.ts';

@@ -15,6 +15,7 @@ export * from './call/findings.schemas.ts';
 export * from './comments/comments.schemas.ts';
 export * from './document/document.schemas.ts';
 export * from './eligibility/eligibility.schemas.ts';
+export * from './evidence/public-evidence.schemas.ts';
 export * from './guest/guest.schemas.ts';
 export * from './impact/impact.schemas.ts';
 export * from './impact/usage-analytics.schemas.ts';

@@ -7,6 +7,7 @@ import {
   type TString,
   Type,
 } from 'typebox';
+import { PublicEvidence } from '../evidence/public-evidence.schemas.ts';
 import { Id, MoneySums, StrictObject, Timestamp } from '../schemas/common.schemas.ts';
 import { ErrorResponse } from '../schemas/error.schemas.ts';
 import {
@@ -143,6 +144,8 @@ export const PublicProfile = StrictObject({
           : fieldSchemas[name],
       ]),
   ) as PublicSchemas),
+  /** Absent in answers before 2026-12. */
+  evidence: Type.Optional(PublicEvidence),
   updatedAt: Timestamp,
 });
 export type PublicProfile = Static<typeof PublicProfile>;
