@@ -23,6 +23,7 @@ import { DevRemotes } from './remotes/dev-remotes.ts';
 import { permissionRoutes } from './remotes/permission.routes.ts';
 import { Remotes } from './remotes/remotes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { renderThread, ServerRenderer } from './server-render/server-renderer.ts';
 
 /** The product's single origin: pages, remotes, and the services behind `/api`. */
 export function gateway(
@@ -32,6 +33,7 @@ export function gateway(
 ): Service {
   const { shellDir, remotesDir, registryStore, trustedKeys, services, devRemotes } = config;
   const identity = addressesOf(services, 'identity');
+  const thread = renderThread();
   const routes: Routes = async (app) => {
     // Nothing is cached unless the route allows it.
     app.addHook('onRequest', (_request, reply, done) => {
@@ -72,12 +74,14 @@ export function gateway(
     await app.register(statusRoutes({ services }));
     if (config.operations) await app.register(operationsPlugin, { address: config.operations });
     await app.register(docsRoutes({ services }));
+    const warn = (err: unknown, message: string) => app.log.warn({ err }, message);
+    const renderer = new ServerRenderer({ thread, remotes, remotesDir, warn });
     await app.register(pagesPlugin, {
       shellDir,
       remotesDir,
       remotes,
       ...(profiles && {
-        extend: (pages, pageOf, options) => addProfilePage(pages, profiles, pageOf, options),
+        extend: (pages, pageOf) => addProfilePage(pages, { profiles, pageOf, renderer }),
       }),
     });
   };
@@ -87,6 +91,7 @@ export function gateway(
     edge: true,
     ...(identity.length > 0 && { leases: leasesAtIdentity(identity) }),
     cookies: true,
+    documents: thread,
     helmet: securityHeaders(config.https),
     publicRoutes: routes,
     // Services may be down: their pages say so. Without the shell there are no pages at all.

@@ -4,7 +4,9 @@ import { type CheckedFile, isBelow, type ListedRemote } from '../remotes/remote-
 /** The answer of `GET /remotes.json`, also embedded in the page: the contract between gateway and shell. */
 export const remotesJson = (remotes: readonly ListedRemote[]): string =>
   JSON.stringify({
-    remotes: remotes.map(({ firstFiles: _, pageFiles: __, isCanary: ___, ...told }) => told),
+    remotes: remotes.map(
+      ({ firstFiles: _, pageFiles: __, isCanary: ___, serverRender: ____, ...told }) => told,
+    ),
   });
 
 const attribute = (text: string): string =>

@@ -21,7 +21,7 @@ export interface PagesOptions {
   remotesDir: string;
   remotes: Remotes;
   /** Pages whose head differs from the shell's. */
-  extend?: (app: FastifyInstance, pageOf: PageOf, options: typeof pageOptions) => void;
+  extend?: (app: FastifyInstance, pageOf: PageOf) => void;
 }
 
 const year = 31_536_000_000;
@@ -74,7 +74,7 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOp
     app.get(`/${name}`, options, (_request, reply) => sendFile(reply, `${name}.html`, shellDir, false));
   }
 
-  extend?.(app, async (path) => pages(path, await remotes.usual()), options);
+  extend?.(app, async (path) => pages(path, await remotes.usual()));
 
   app.get<{ Params: { '*': string } }>('/*', options, async (request, reply) => {
     const path = `/${request.params['*']}`;

@@ -1,10 +1,29 @@
+import type { PublicProfile } from '@harambee/domain/schemas';
 import type { FastifyInstance } from 'fastify';
 import { TestGateway } from '../testing/test-gateway.ts';
 import { previewText, profilePage } from './profile-page.ts';
 
 const shell =
   '<!doctype html><html><head><title>Harambee</title><meta name="description" content="Write."></head><body><div id="root"></div></body></html>';
-const profile = { id: 'a1', name: 'Maji Kwa Wote', mission: 'Safe water\nfor Turkana.' };
+const profile: PublicProfile = {
+  id: 'a1',
+  name: 'Maji Kwa Wote',
+  type: 'Community Development',
+  location: 'Lodwar, Kenya',
+  foundedYear: 2014,
+  website: 'https://maji.example',
+  contactEmail: 'karibu@maji.example',
+  mission: 'Safe water\nfor Turkana.',
+  description: 'We are 23 people.',
+  registrationNumber: 'OP.218',
+  legalStatus: '',
+  taxExemptStatus: '',
+  annualBudgetRange: '',
+  sdgs: [6, 4],
+  focusAreas: [],
+  linkedinUrl: 'https://www.linkedin.com/company/maji',
+  updatedAt: '2026-11-03T09:00:00.000Z',
+};
 
 let door: TestGateway;
 let app: FastifyInstance;
@@ -125,8 +144,15 @@ test('a new shell takes effect at once', async () => {
 
 test('nothing in a profile can break out of its place', () => {
   const odd = `</title><script>alert(1)</script>" ' & $& $1 <!--`;
-  const html = profilePage(shell, { name: odd, mission: odd }, 'http://x/"><script>');
-  expect(html).not.toContain('<script');
+  const html = profilePage(
+    shell,
+    { ...profile, name: odd, mission: odd, location: odd },
+    'http://x/"><script>',
+  );
+  const [data, ...others] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  expect(others).toEqual([]);
+  expect(JSON.parse(data?.[1] ?? '')).toMatchObject({ name: odd, address: odd });
+  expect(html.replace(data?.[0] ?? '', '')).not.toContain('<script');
   expect(html).not.toContain('<!--');
   expect(html.match(/<\/title>/g)).toHaveLength(1);
   expect(html).toContain(
@@ -144,7 +170,7 @@ test('a long text is cut at a word, and control characters and line breaks becom
 });
 
 test('a profile without a mission is described by its name', () => {
-  expect(profilePage(shell, { name: 'Maji', mission: ' ' }, 'http://x/a')).toContain(
+  expect(profilePage(shell, { ...profile, name: 'Maji', mission: ' ' }, 'http://x/a')).toContain(
     'content="Maji on Harambee"',
   );
 });

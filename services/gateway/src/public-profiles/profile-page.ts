@@ -1,8 +1,6 @@
-/** The fields of a profile that a link preview shows. */
-export interface PreviewedProfile {
-  name: string;
-  mission: string;
-}
+import type { PublicProfile } from '@harambee/domain/schemas';
+import type { RenderedPage } from '../server-render/server-renderer.ts';
+import { jsonLd, ngoOf } from './json-ld.ts';
 
 const longestDescription = 200;
 
@@ -38,8 +36,8 @@ function withHead(html: string, tags: string[]): string {
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escaped(content)}">`;
 
-/** The shell's page with title, description and tags for link previews (Open Graph, X). */
-export function profilePage(html: string, profile: PreviewedProfile, address: string): string {
+/** The shell's page with title, description, tags for link previews (Open Graph, X) and data for search engines. */
+export function profilePage(html: string, profile: PublicProfile, address: string): string {
   const name = previewText(profile.name);
   const title = `${name} · Harambee`;
   const description = previewText(profile.mission) || `${name} on Harambee`;
@@ -56,8 +54,21 @@ export function profilePage(html: string, profile: PreviewedProfile, address: st
     meta('name', 'twitter:card', 'summary'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
+    jsonLd(ngoOf(profile, address)),
   ]);
 }
 
 /** The shell's page for a profile that does not exist, kept out of search engines. */
 export const unlistedPage = (html: string): string => withHead(html, [meta('name', 'robots', 'noindex')]);
+
+/** Before it the app renders: it takes the page away once it shows the same (`mfe-profiles`). */
+const root = '<div id="root"';
+/** It says that nothing can be read without scripts, which is no longer so. */
+const noScript = /<noscript>.*?<\/noscript>\s*/s;
+
+/** The page with the words that a remote has rendered; undefined if the shell has no place for them. */
+export function withPage(html: string, { html: page, styles }: RenderedPage): string | undefined {
+  const at = html.indexOf(root);
+  if (at < 0) return undefined;
+  return withHead(without(html.slice(0, at) + page + html.slice(at), noScript), [styles]);
+}

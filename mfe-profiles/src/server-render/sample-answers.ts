@@ -1,0 +1,33 @@
+import { sdgs } from '@harambee/domain';
+import type { RenderedAnswer } from './render.tsx';
+
+const words = 'Words';
+const address = 'https://organization.example';
+
+/** Every part of the page filled: what it looks like gives the rules of all pages. */
+const everything = {
+  id: 'sample',
+  name: words,
+  type: words,
+  location: words,
+  foundedYear: 2_000,
+  website: address,
+  contactEmail: 'words@organization.example',
+  contactPhone: '+254 700 000 000',
+  linkedinUrl: address,
+  twitterHandle: '@words',
+  mission: words,
+  description: `${words} about it.`,
+  registrationNumber: words,
+  legalStatus: words,
+  taxExemptStatus: words,
+  annualBudgetRange: words,
+  sdgs: sdgs.map(({ id }) => Number(id)),
+  focusAreas: [words],
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+export const sampleAnswers: readonly RenderedAnswer[] = [
+  { status: 200, body: { profile: everything } },
+  { status: 404 },
+];
