@@ -18,6 +18,8 @@ import { addressesOf } from './proxy/service-addresses.ts';
 import { addProfilePage } from './public-profiles/profile-page.routes.ts';
 import { addPublicProfileApi, forgetWithOrganization } from './public-profiles/public-profile-api.ts';
 import { PublicProfileCache } from './public-profiles/public-profile-cache.ts';
+import { addSiteMap } from './public-profiles/site-map.routes.ts';
+import { SiteMap } from './public-profiles/site-map.ts';
 import { devRemotesPlugin } from './remotes/dev-remotes.plugin.ts';
 import { DevRemotes } from './remotes/dev-remotes.ts';
 import { permissionRoutes } from './remotes/permission.routes.ts';
@@ -46,13 +48,14 @@ export function gateway(
       profileAddresses.length > 0
         ? new PublicProfileCache({ addresses: profileAddresses, ...proxy })
         : undefined;
+    const siteMap = new SiteMap({ addresses: profileAddresses, publicOrigin: app.config.publicOrigin });
     await app.register(proxyPlugin, {
       services,
       ...proxy,
       ...(profiles && {
         extend: {
-          profiles: (scope, passOn) => addPublicProfileApi(scope, profiles, passOn),
-          identity: (scope) => forgetWithOrganization(scope, profiles),
+          profiles: (scope, passOn) => addPublicProfileApi(scope, { cache: profiles, siteMap, passOn }),
+          identity: (scope) => forgetWithOrganization(scope, profiles, siteMap),
         },
       }),
     });
@@ -81,7 +84,10 @@ export function gateway(
       remotesDir,
       remotes,
       ...(profiles && {
-        extend: (pages, pageOf) => addProfilePage(pages, { profiles, pageOf, renderer }),
+        extend: (pages, pageOf) => {
+          addProfilePage(pages, { profiles, pageOf, renderer });
+          addSiteMap(pages, siteMap);
+        },
       }),
     });
   };

@@ -1,5 +1,6 @@
 import { defineService, type Routes } from '@harambee/service-kit';
 import { dataPolicies } from './data-policy/data-policies.ts';
+import { directoryPublicRoutes } from './directory/directory.public.routes.ts';
 import { figuresRoutes } from './figures/figures.routes.ts';
 import { ProposalFigureModel } from './figures/proposal-figure.model.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
@@ -22,6 +23,7 @@ const routes: Routes = async (app) => {
 const publicRoutes: Routes = async (app) => {
   await app.register(profilesPublicRoutes);
   await app.register(viewsPublicRoutes);
+  await app.register(directoryPublicRoutes);
 };
 
 export const profiles = defineService({
