@@ -16,6 +16,7 @@ import { leasesAtIdentity } from './proxy/leases-at-identity.ts';
 import { type ProxyOptions, proxyPlugin } from './proxy/proxy.plugin.ts';
 import { addressesOf } from './proxy/service-addresses.ts';
 import { addProfilePage } from './public-profiles/profile-page.routes.ts';
+import { addPublicFiles } from './public-profiles/public-files.routes.ts';
 import { addPublicProfileApi, forgetWithOrganization } from './public-profiles/public-profile-api.ts';
 import { PublicProfileCache } from './public-profiles/public-profile-cache.ts';
 import { addSiteMap } from './public-profiles/site-map.routes.ts';
@@ -87,6 +88,7 @@ export function gateway(
         extend: (pages, pageOf) => {
           addProfilePage(pages, { profiles, pageOf, renderer });
           addSiteMap(pages, siteMap);
+          addPublicFiles(pages, profileAddresses);
         },
       }),
     });

@@ -10,6 +10,8 @@ import { permissions } from './permissions.ts';
 import { ProfileModel } from './profiles/profile.model.ts';
 import { profilesPublicRoutes } from './profiles/profiles.public.routes.ts';
 import { profilesRoutes } from './profiles/profiles.routes.ts';
+import { publicFilesPublicRoutes } from './public-files/public-files.public.routes.ts';
+import { publicFiles } from './public-files/public-files.ts';
 import { ViewCountModel } from './views/view-count.model.ts';
 import { viewsPublicRoutes } from './views/views.public.routes.ts';
 import { VisitSaltModel } from './views/visit-salt.model.ts';
@@ -24,6 +26,7 @@ const publicRoutes: Routes = async (app) => {
   await app.register(profilesPublicRoutes);
   await app.register(viewsPublicRoutes);
   await app.register(directoryPublicRoutes);
+  await app.register(publicFilesPublicRoutes);
 };
 
 export const profiles = defineService({
@@ -33,6 +36,7 @@ export const profiles = defineService({
   publicRoutes,
   permissions,
   models: [ProfileModel, ProposalFigureModel, ViewCountModel, VisitorModel, VisitSaltModel],
+  documents: publicFiles,
   dataPolicies,
   migrations,
   handlers: [onProposalChanged, onOrganizationRenamed],

@@ -13,7 +13,7 @@ function otherPages({ linkedinUrl = '', twitterHandle = '' }: PublicProfile): st
 }
 
 /** What a search engine may know of the organization: the same as the page shows (PROF-39). */
-export function ngoOf(profile: PublicProfile, address: string): WithContext<NGO> {
+export function ngoOf(profile: PublicProfile, address: string, image: string): WithContext<NGO> {
   const { website = '', foundedYear, updatedAt } = profile;
   const pages = otherPages(profile);
   const topics = profile.sdgs.flatMap((goal) => sdgs[goal - 1]?.name ?? []);
@@ -25,6 +25,7 @@ export function ngoOf(profile: PublicProfile, address: string): WithContext<NGO>
     url: isSafeUrl(website) ? website : address,
     mainEntityOfPage: { '@type': 'ProfilePage', '@id': address, dateModified: updatedAt },
     description: filled(profile.mission) ?? filled(profile.description),
+    image,
     address: filled(profile.location),
     foundingDate: foundedYear > 0 ? String(foundedYear) : undefined,
     email: filled(profile.contactEmail),

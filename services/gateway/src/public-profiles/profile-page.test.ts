@@ -68,7 +68,12 @@ test('the served page has title, description, canonical address and preview tags
     '<meta property="og:title" content="Maji Kwa Wote · Harambee">',
     '<meta property="og:description" content="Safe water for Turkana.">',
     `<meta property="og:url" content="${address}">`,
-    '<meta name="twitter:card" content="summary">',
+    `<meta property="og:image" content="${address}/card.png?v=1793696400000">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="Maji Kwa Wote. Community Development. Lodwar, Kenya. Safe water for Turkana.">',
+    `<meta name="twitter:image" content="${address}/card.png?v=1793696400000">`,
+    '<meta name="twitter:card" content="summary_large_image">',
     '<meta name="twitter:title" content="Maji Kwa Wote · Harambee">',
     '<meta name="twitter:description" content="Safe water for Turkana.">',
   ]) {
@@ -173,4 +178,26 @@ test('a profile without a mission is described by its name', () => {
   expect(profilePage(shell, { ...profile, name: 'Maji', mission: ' ' }, 'http://x/a')).toContain(
     'content="Maji on Harambee"',
   );
+});
+
+test('search engines learn who the organization is, and where to find it', async () => {
+  const [, data = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await open('a1')).body) ?? [];
+  const address = 'http://localhost:3000/public/profile/a1';
+  expect(JSON.parse(data)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'NGO',
+    '@id': `${address}#organization`,
+    name: 'Maji Kwa Wote',
+    url: 'https://maji.example',
+    mainEntityOfPage: { '@type': 'ProfilePage', '@id': address, dateModified: '2026-11-03T09:00:00.000Z' },
+    description: 'Safe water\nfor Turkana.',
+    image: `${address}/card.png?v=1793696400000`,
+    address: 'Lodwar, Kenya',
+    foundingDate: '2014',
+    email: 'karibu@maji.example',
+    identifier: 'OP.218',
+    sameAs: ['https://www.linkedin.com/company/maji'],
+    knowsAbout: ['Clean Water and Sanitation', 'Quality Education'],
+  });
 });

@@ -36,6 +36,26 @@ function withHead(html: string, tags: string[]): string {
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escaped(content)}">`;
 
+/** The picture of the profile; `v` makes sites that have kept an older one ask again. */
+export const pictureAddress = (address: string, { updatedAt }: Pick<PublicProfile, 'updatedAt'>): string =>
+  `${address}/card.png?v=${Date.parse(updatedAt)}`;
+
+function pictureTags(profile: PublicProfile, address: string): string[] {
+  const picture = pictureAddress(address, profile);
+  const alt = previewText(
+    [profile.name, profile.type, profile.location, profile.mission].filter(Boolean).join('. '),
+  );
+  return [
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:image', picture),
+    meta('name', 'twitter:image:alt', alt),
+  ];
+}
+
 /** The shell's page with title, description, tags for link previews (Open Graph, X) and data for search engines. */
 export function profilePage(html: string, profile: PublicProfile, address: string): string {
   const name = previewText(profile.name);
@@ -51,10 +71,11 @@ export function profilePage(html: string, profile: PublicProfile, address: strin
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('name', 'twitter:card', 'summary'),
+    ...pictureTags(profile, address),
+    meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
-    jsonLd(ngoOf(profile, address)),
+    jsonLd(ngoOf(profile, address, pictureAddress(address, profile))),
   ]);
 }
 

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { readFontsFromDisk } from '@harambee/documents/disk-fonts';
+import type { PublicProfile } from '@harambee/domain/schemas';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { cardPicture } from './card-picture.ts';
+
+// Runs in a thread (`public-files.ts`): each export creates one kind of file.
+readFontsFromDisk();
+
+let drawing: Promise<void> | undefined;
+const drawingReady = () => {
+  drawing ??= initWasm(
+    readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
+  );
+  return drawing;
+};
+
+export async function card(profile: PublicProfile): Promise<Buffer> {
+  await drawingReady();
+  // Letters are outlines already: no fonts, no files of this machine.
+  const picture = new Resvg(cardPicture(profile), { font: { loadSystemFonts: false } });
+  const image = picture.render();
+  try {
+    return Buffer.from(image.asPng());
+  } finally {
+    image.free();
+    picture.free();
+  }
+}
