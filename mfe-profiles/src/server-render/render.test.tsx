@@ -30,6 +30,85 @@ test('every word of a public profile is in the page', () => {
   expect(text).toContain('Last changed November 3, 2026.');
 });
 
+const evidence = {
+  figures: [
+    {
+      label: 'People reached',
+      value: '6,140 people',
+      date: '2025-12-31',
+      source: 'Annual report 2025',
+      url: 'https://maji.example/2025',
+    },
+  ],
+  projects: [
+    {
+      title: 'Wells for Loima',
+      funder: 'Water Fund',
+      amount: 120_000,
+      currency: 'USD',
+      from: 2_023,
+      to: 2_025,
+      summary: 'Twelve wells.',
+    },
+  ],
+  focusAreas: ['Boreholes'],
+  registration: { number: 'R-77', authority: 'NGO Board', country: 'KE', since: 2_015 },
+  policies: [{ title: 'Safeguarding policy', url: 'https://maji.example/policy' }],
+  reports: [{ title: 'Annual report', year: 2_024, url: 'javascript:alert(1)' }],
+  languages: ['sw', 'xx-broken-code-'],
+  logo: { url: '/api/ngo/profile/public/p-1/images/l.png', width: 96, height: 96 },
+  photo: {
+    url: '/api/ngo/profile/public/p-1/images/p.webp',
+    width: 1_200,
+    height: 800,
+    alt: 'Women at a well',
+  },
+  verifiedDomain: 'maji.example',
+};
+
+test('what a funder looks for is in the page, with its sources', () => {
+  const { html } = render(answerOf({ ...publicProfile(profileOf()), evidence }));
+  const text = textOf(html);
+  for (const words of [
+    'People reached',
+    '6,140 people',
+    'December 31, 2025',
+    'Annual report 2025',
+    'Wells for Loima',
+    '2023–2025 · Water Fund · $120,000',
+    'Twelve wells.',
+    'Boreholes',
+    'Kenya',
+    'NGO Board',
+    'R-77',
+    'Safeguarding policy',
+    'Annual report, 2024',
+    'Swahili, xx-broken-code-',
+    'Verified: mail of maji.example',
+  ])
+    expect(text).toContain(words);
+  expect(html).toContain('alt="Women at a well"');
+  expect(html).toContain('href="https://maji.example/2025" target="_blank" rel="noopener noreferrer"');
+  expect(html).not.toContain('javascript:');
+});
+
+test('without evidence, or with none of it, there is no empty heading', () => {
+  const none = { figures: [], projects: [], focusAreas: [], policies: [], reports: [], languages: [] };
+  const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, words]) => words);
+  const plain = headings(shown().html);
+  expect(plain).toEqual([
+    'Mission',
+    'Sustainable Development Goals',
+    'About',
+    'Contact',
+    'Legal and financial',
+  ]);
+  for (const given of [none, {}, null])
+    expect(headings(render(answerOf({ ...publicProfile(profileOf()), evidence: given })).html)).toEqual(
+      plain,
+    );
+});
+
 test('what is hidden or private is nowhere in it', () => {
   const secrets = {
     website: 'https://hidden-1.example',

@@ -7,6 +7,7 @@ import { NotAvailable } from '../features/public-profile/not-available.tsx';
 import { ProfileSheet } from '../features/public-profile/profile-sheet.tsx';
 import { refusalWords } from '../features/public-profile/refusal-words.ts';
 import { serverPageId } from '../features/public-profile/server-page.ts';
+import { evidenceIn } from '../profile-view/public-evidence.ts';
 import { sampleAnswers } from './sample-answers.ts';
 
 // Compiled for Node by the build, and run by the gateway in a thread (ADR 48): nothing here may ask for a browser.
@@ -41,7 +42,7 @@ function pageOf({ status, body }: RenderedAnswer): ReactNode {
   if (status !== 200) return <NotAvailable text={refusalWords(status)} />;
   const profile = profileInAnswer(body);
   if (!profile) throw new Error('The answer holds no profile');
-  return <ProfileSheet profile={profile} />;
+  return <ProfileSheet profile={{ ...profile, evidence: evidenceIn(body) }} />;
 }
 
 const ownRules = `#${serverPageId} ~ #root{display:none}${systemScheme}`;

@@ -4,6 +4,8 @@ import type { RenderedAnswer } from './render.tsx';
 const words = 'Words';
 const address = 'https://organization.example';
 
+const picture = { url: '/picture', width: 1, height: 1 };
+
 /** Every part of the page filled: what it looks like gives the rules of all pages. */
 const everything = {
   id: 'sample',
@@ -24,6 +26,18 @@ const everything = {
   annualBudgetRange: words,
   sdgs: sdgs.map(({ id }) => Number(id)),
   focusAreas: [words],
+  evidence: {
+    figures: [{ label: words, value: words, date: '2026-01-01', source: words, url: address }],
+    projects: [{ title: words, funder: words, amount: 1, currency: 'USD', from: 2_000, summary: words }],
+    focusAreas: [words],
+    registration: { number: words, authority: words, country: 'KE', since: 2_000 },
+    policies: [{ title: words, url: address }],
+    reports: [{ title: words, year: 2_000, url: address }],
+    languages: ['sw'],
+    logo: picture,
+    photo: { ...picture, alt: words },
+    verifiedDomain: words,
+  },
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 

@@ -1,10 +1,10 @@
 import { formatDay } from '@harambee/domain';
-import type { Profile } from '@harambee/domain/schemas';
+import type { ShownProfile } from '../../profile-view/public-evidence.ts';
 import { PublicFrame, type Visitor } from './public-frame.tsx';
 import { PublicProfile } from './public-profile.tsx';
 
 /** The whole page of a profile that can be shown. The gateway renders it, too: it asks nothing of a browser. */
-export function ProfileSheet({ profile, ...visitor }: Partial<Visitor> & { profile: Profile }) {
+export function ProfileSheet({ profile, ...visitor }: Partial<Visitor> & { profile: ShownProfile }) {
   const changed = profile.updatedAt && ` Last changed ${formatDay(profile.updatedAt)}.`;
   return (
     <PublicFrame

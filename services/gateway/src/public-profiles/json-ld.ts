@@ -12,11 +12,17 @@ function otherPages({ linkedinUrl = '', twitterHandle = '' }: PublicProfile): st
   ];
 }
 
+/** Pictures of the organization have addresses without an origin. */
+const picturesOf = (picture: { url: string } | undefined, address: string): string[] =>
+  picture === undefined ? [] : [new URL(picture.url, address).href];
+
 /** What a search engine may know of the organization: the same as the page shows (PROF-39). */
-export function ngoOf(profile: PublicProfile, address: string, image: string): WithContext<NGO> {
-  const { website = '', foundedYear, updatedAt } = profile;
+export function ngoOf(profile: PublicProfile, address: string, picture: string): WithContext<NGO> {
+  const { website = '', foundedYear, updatedAt, evidence } = profile;
   const pages = otherPages(profile);
-  const topics = profile.sdgs.flatMap((goal) => sdgs[goal - 1]?.name ?? []);
+  const goals = profile.sdgs.flatMap((goal) => sdgs[goal - 1]?.name ?? []);
+  const topics = [...goals, ...(evidence?.focusAreas ?? [])];
+  const languages = evidence?.languages ?? [];
   const ngo: WithContext<NGO> = {
     '@context': 'https://schema.org',
     '@type': 'NGO',
@@ -25,13 +31,15 @@ export function ngoOf(profile: PublicProfile, address: string, image: string): W
     url: isSafeUrl(website) ? website : address,
     mainEntityOfPage: { '@type': 'ProfilePage', '@id': address, dateModified: updatedAt },
     description: filled(profile.mission) ?? filled(profile.description),
-    image,
+    image: [picture, ...picturesOf(evidence?.photo, address)],
+    logo: picturesOf(evidence?.logo, address)[0],
     address: filled(profile.location),
     foundingDate: foundedYear > 0 ? String(foundedYear) : undefined,
     email: filled(profile.contactEmail),
     telephone: filled(profile.contactPhone),
     identifier: filled(profile.registrationNumber),
     sameAs: pages.length > 0 ? pages : undefined,
+    knowsLanguage: languages.length > 0 ? languages : undefined,
     knowsAbout: topics.length > 0 ? topics : undefined,
   };
   return ngo;

@@ -192,7 +192,7 @@ test('search engines learn who the organization is, and where to find it', async
     url: 'https://maji.example',
     mainEntityOfPage: { '@type': 'ProfilePage', '@id': address, dateModified: '2026-11-03T09:00:00.000Z' },
     description: 'Safe water\nfor Turkana.',
-    image: `${address}/card.png?v=1793696400000`,
+    image: [`${address}/card.png?v=1793696400000`],
     address: 'Lodwar, Kenya',
     foundingDate: '2014',
     email: 'karibu@maji.example',
