@@ -15,6 +15,7 @@ import { statusRoutes } from './platform/status.routes.ts';
 import { leasesAtIdentity } from './proxy/leases-at-identity.ts';
 import { type ProxyOptions, proxyPlugin } from './proxy/proxy.plugin.ts';
 import { addressesOf } from './proxy/service-addresses.ts';
+import { addEmbedPage } from './public-profiles/embed-page.routes.ts';
 import { addProfilePage } from './public-profiles/profile-page.routes.ts';
 import { addPublicFiles } from './public-profiles/public-files.routes.ts';
 import { addPublicProfileApi, forgetWithOrganization } from './public-profiles/public-profile-api.ts';
@@ -87,6 +88,7 @@ export function gateway(
       ...(profiles && {
         extend: (pages, pageOf) => {
           addProfilePage(pages, { profiles, pageOf, renderer });
+          addEmbedPage(pages, profiles);
           addSiteMap(pages, siteMap);
           addPublicFiles(pages, profileAddresses);
         },

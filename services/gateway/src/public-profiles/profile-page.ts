@@ -4,7 +4,8 @@ import { jsonLd, ngoOf } from './json-ld.ts';
 
 const longestDescription = 200;
 
-const escaped = (text: string): string =>
+/** For text and attributes of HTML. */
+export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
