@@ -10,6 +10,7 @@ const calls = [
   'GET /api/ngo/profile/figures',
   'GET /api/ngo/profile/public/{id}',
   'GET /api/ngo/profile/public/{id}/card.png',
+  'GET /api/ngo/profile/public/{id}/profile.pdf',
   'GET /api/ngo/profile/tenant/{tenantId}',
   'POST /api/ngo/profile/',
   'POST /api/ngo/profile/public/{id}/views',

@@ -12,12 +12,14 @@ const timeout = 30_000;
 /** As long as the profile itself: whoever closes it closes its picture. */
 const publicFor = 'public, max-age=5';
 
+const files = { 'card.png': 'image/png', 'profile.pdf': 'application/pdf' };
+
 /**
- * /public/profile/{id}/card.png: the picture of a public profile. Pages of other sites may show it. The service
- * makes and keeps it; here it only passes through.
+ * /public/profile/{id}/card.png and /profile.pdf: a public profile as a picture, which other sites may show, and as a
+ * one-pager. The service makes and keeps them; here they only pass through.
  */
 export function addPublicFiles(app: FastifyInstance, addresses: readonly string[]): void {
-  for (const [name, media] of [['card.png', 'image/png']] as const) {
+  for (const [name, media] of Object.entries(files)) {
     const path = `${paths.publicProfile(':id')}/${name}`;
     app.get<{ Params: { id: string } }>(path, pageOptions, async (request, reply) => {
       const { id } = request.params;
@@ -45,9 +47,9 @@ async function ask(
   }).catch(() => undefined);
   if (answer?.status === 200 || answer?.status === 304) return answer;
   await answer?.body?.cancel();
-  // Closed and unknown profiles have no picture: nobody asks why.
+  // Closed and unknown profiles have no files: nobody asks why.
   if (answer?.status === 404 || answer?.status === 403) throw new NotFound();
-  throw new Unavailable('This picture is not available right now. Please try again.', 5);
+  throw new Unavailable('This file is not available right now. Please try again.', 5);
 }
 
 async function sendFile(reply: FastifyReply, answer: Response, media: string): Promise<FastifyReply> {

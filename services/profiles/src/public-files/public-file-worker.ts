@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readFontsFromDisk } from '@harambee/documents/disk-fonts';
-import type { PublicProfile } from '@harambee/domain/schemas';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { cardPicture } from './card-picture.ts';
+import { type ProfilePdfInput, profilePdf } from './profile-pdf.ts';
 
 // Runs in a thread (`public-files.ts`): each export creates one kind of file.
 readFontsFromDisk();
@@ -16,7 +16,9 @@ const drawingReady = () => {
   return drawing;
 };
 
-export async function card(profile: PublicProfile): Promise<Buffer> {
+export const pdf = async (input: ProfilePdfInput): Promise<Buffer> => Buffer.from(await profilePdf(input));
+
+export async function card({ profile }: Pick<ProfilePdfInput, 'profile'>): Promise<Buffer> {
   await drawingReady();
   // Letters are outlines already: no fonts, no files of this machine.
   const picture = new Resvg(cardPicture(profile), { font: { loadSystemFonts: false } });

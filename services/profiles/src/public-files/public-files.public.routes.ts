@@ -1,4 +1,4 @@
-import { publicProfile } from '@harambee/domain';
+import { paths, publicProfile } from '@harambee/domain';
 import { ErrorResponse, IdParams } from '@harambee/domain/schemas';
 import { derivedId, type Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
@@ -12,7 +12,10 @@ const FileContent = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 const publicFor = 'public, max-age=5';
 
 /** By the name in the address: what makes the file, and what it is. */
-const files = { 'card.png': { kind: 'card', media: 'image/png' } } as const;
+const files = {
+  'card.png': { kind: 'card', media: 'image/png' },
+  'profile.pdf': { kind: 'pdf', media: 'application/pdf' },
+} as const;
 
 /** What everybody may have of a public profile as a file: made of its public fields alone. */
 export const publicFilesPublicRoutes: Routes = async (app) => {
@@ -38,7 +41,9 @@ export const publicFilesPublicRoutes: Routes = async (app) => {
         if (headers['if-none-match'] === etag) return reply.code(304).send(null);
         // Visitors have no names: the queue of the organization is shared by all who look at its page.
         const actor = { tenantId: record.tenantId, userId: '' };
-        return reply.type(media).send(await publicFiles.make({ actor, kind, key, input: () => profile }));
+        const address = app.config.publicOrigin + paths.publicProfile(id);
+        const input = () => ({ profile, address });
+        return reply.type(media).send(await publicFiles.make({ actor, kind, key, input }));
       },
     );
   }

@@ -1,10 +1,13 @@
 import { readFontsFromDisk } from '@harambee/documents/disk-fonts';
+import { PdfReader } from '@harambee/documents/testing';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import { profiles } from '../app.ts';
-import { base, givenProfile } from '../testing/sample-profile.ts';
+import { base, completeForm, givenProfile } from '../testing/sample-profile.ts';
 import { cardPicture } from './card-picture.ts';
 
 readFontsFromDisk();
+const reader = new PdfReader();
+afterAll(() => reader.close());
 const api = testApp(profiles);
 const picture = (id: string, headers?: Record<string, string>) =>
   api.anonymous.get(`${base}/public/${id}/card.png`, headers);
@@ -26,6 +29,23 @@ test('the picture of a public profile has the size that sites show, and changes 
   expect(changed.rawPayload.equals(first.rawPayload)).toBe(false);
   await api.as(actor).put(`${base}/${id}`, { isActive: false });
   expect((await picture(id)).statusCode).toBe(403);
+});
+
+test('the one-pager has what the page shows, and nothing that is hidden', async () => {
+  const { id } = await givenProfile(api, await newActor(), {
+    contactName: 'Hidden Person',
+    contactPhone: '+254 733 333 333',
+    hiddenContactFields: ['contactPhone'],
+  });
+  const answer = await api.anonymous.get(`${base}/public/${id}/profile.pdf`);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const { pages, isTagged } = await reader.read(answer.rawPayload);
+  expect(isTagged).toBe(true);
+  const text = pages.join(' ').replaceAll(/\s+/g, ' ');
+  for (const shown of [completeForm.name, completeForm.mission, completeForm.contactEmail, 'Climate Action'])
+    expect(text).toContain(shown);
+  expect(text).toContain(`/public/profile/${id}`);
+  expect(text).not.toMatch(/hidden|333/i);
 });
 
 const words = {
