@@ -1,6 +1,7 @@
 import { apiPaths } from '@harambee/domain';
-import type { Profile, ProfileFigures } from '@harambee/domain/schemas';
+import type { ProfileFigures } from '@harambee/domain/schemas';
 import { baseApi, profileOf, statusOf } from '@harambee/platform';
+import { evidenceIn, type ShownProfile } from '../profile-view/public-evidence.ts';
 
 const url = apiPaths.profiles;
 
@@ -11,10 +12,13 @@ export const profilesApi = baseApi.injectEndpoints({
       providesTags: ['Profile', 'Proposal', 'ProposalStats'],
     }),
     /** The public profile; hidden contact fields are empty. */
-    getPublicProfile: build.query<Profile, string>({
+    getPublicProfile: build.query<ShownProfile, string>({
       query: (id) => `${url}/public/${encodeURIComponent(id)}`,
       extraOptions: { isPublic: true },
-      transformResponse: profileOf,
+      transformResponse: async (answer: unknown) => ({
+        ...(await profileOf(answer)),
+        evidence: evidenceIn(answer),
+      }),
       providesTags: ['Profile'],
     }),
     /** With the token of a signed-in person, because visits by the organization's own people do not count. */

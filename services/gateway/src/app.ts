@@ -15,14 +15,19 @@ import { statusRoutes } from './platform/status.routes.ts';
 import { leasesAtIdentity } from './proxy/leases-at-identity.ts';
 import { type ProxyOptions, proxyPlugin } from './proxy/proxy.plugin.ts';
 import { addressesOf } from './proxy/service-addresses.ts';
+import { addEmbedPage } from './public-profiles/embed-page.routes.ts';
 import { addProfilePage } from './public-profiles/profile-page.routes.ts';
+import { addPublicFiles } from './public-profiles/public-files.routes.ts';
 import { addPublicProfileApi, forgetWithOrganization } from './public-profiles/public-profile-api.ts';
 import { PublicProfileCache } from './public-profiles/public-profile-cache.ts';
+import { addSiteMap } from './public-profiles/site-map.routes.ts';
+import { SiteMap } from './public-profiles/site-map.ts';
 import { devRemotesPlugin } from './remotes/dev-remotes.plugin.ts';
 import { DevRemotes } from './remotes/dev-remotes.ts';
 import { permissionRoutes } from './remotes/permission.routes.ts';
 import { Remotes } from './remotes/remotes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { renderThread, ServerRenderer } from './server-render/server-renderer.ts';
 
 /** The product's single origin: pages, remotes, and the services behind `/api`. */
 export function gateway(
@@ -32,6 +37,7 @@ export function gateway(
 ): Service {
   const { shellDir, remotesDir, registryStore, trustedKeys, services, devRemotes } = config;
   const identity = addressesOf(services, 'identity');
+  const thread = renderThread();
   const routes: Routes = async (app) => {
     // Nothing is cached unless the route allows it.
     app.addHook('onRequest', (_request, reply, done) => {
@@ -44,13 +50,14 @@ export function gateway(
       profileAddresses.length > 0
         ? new PublicProfileCache({ addresses: profileAddresses, ...proxy })
         : undefined;
+    const siteMap = new SiteMap({ addresses: profileAddresses, publicOrigin: app.config.publicOrigin });
     await app.register(proxyPlugin, {
       services,
       ...proxy,
       ...(profiles && {
         extend: {
-          profiles: (scope, passOn) => addPublicProfileApi(scope, profiles, passOn),
-          identity: (scope) => forgetWithOrganization(scope, profiles),
+          profiles: (scope, passOn) => addPublicProfileApi(scope, { cache: profiles, siteMap, passOn }),
+          identity: (scope) => forgetWithOrganization(scope, profiles, siteMap),
         },
       }),
     });
@@ -72,13 +79,20 @@ export function gateway(
     await app.register(statusRoutes({ services }));
     if (config.operations) await app.register(operationsPlugin, { address: config.operations });
     await app.register(docsRoutes({ services }));
+    const warn = (err: unknown, message: string) => app.log.warn({ err }, message);
+    const renderer = new ServerRenderer({ thread, remotes, remotesDir, warn });
     await app.register(pagesPlugin, {
       shellDir,
       remotesDir,
       remotes,
       demoAccount: config.demoAccount,
       ...(profiles && {
-        extend: (pages, pageOf, options) => addProfilePage(pages, profiles, pageOf, options),
+        extend: (pages, pageOf) => {
+          addProfilePage(pages, { profiles, pageOf, renderer });
+          addEmbedPage(pages, profiles);
+          addSiteMap(pages, siteMap);
+          addPublicFiles(pages, profileAddresses);
+        },
       }),
     });
   };
@@ -88,6 +102,7 @@ export function gateway(
     edge: true,
     ...(identity.length > 0 && { leases: leasesAtIdentity(identity) }),
     cookies: true,
+    documents: thread,
     helmet: securityHeaders(config.https),
     publicRoutes: routes,
     // Services may be down: their pages say so. Without the shell there are no pages at all.

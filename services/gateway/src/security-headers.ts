@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ServiceDefinition } from '@harambee/service-kit';
 
 /**
@@ -41,6 +42,13 @@ export function documentPolicy({ script, style }: InlineHashes): string {
   return Object.entries(directives)
     .map(([key, sources]) => `${directiveName(key)} ${sources.join(' ')}`)
     .join(';');
+}
+
+/** The policy of a document (undefined: that of every page), and this style element. */
+export function policyWithStyle(policy: string | undefined, element: string): string {
+  const text = element.slice(element.indexOf('>') + 1, element.lastIndexOf('<'));
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return (policy ?? documentPolicy({ script: [], style: [] })).replace(/style-src-elem [^;]*/, `$& ${hash}`);
 }
 
 /** Headers of every answer of the gateway; services add stricter ones to theirs. */

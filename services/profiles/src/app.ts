@@ -1,5 +1,6 @@
 import { defineService, type Routes } from '@harambee/service-kit';
 import { dataPolicies } from './data-policy/data-policies.ts';
+import { directoryPublicRoutes } from './directory/directory.public.routes.ts';
 import { figuresRoutes } from './figures/figures.routes.ts';
 import { ProposalFigureModel } from './figures/proposal-figure.model.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
@@ -9,6 +10,8 @@ import { permissions } from './permissions.ts';
 import { ProfileModel } from './profiles/profile.model.ts';
 import { profilesRoutes } from './profiles/profiles.routes.ts';
 import { publicPageRoutes } from './public-page/public-page.public.routes.ts';
+import { publicFilesPublicRoutes } from './public-files/public-files.public.routes.ts';
+import { publicFiles } from './public-files/public-files.ts';
 import { ViewCountModel } from './views/view-count.model.ts';
 import { viewsPublicRoutes } from './views/views.public.routes.ts';
 import { VisitSaltModel } from './views/visit-salt.model.ts';
@@ -22,6 +25,8 @@ const routes: Routes = async (app) => {
 const publicRoutes: Routes = async (app) => {
   await app.register(publicPageRoutes);
   await app.register(viewsPublicRoutes);
+  await app.register(directoryPublicRoutes);
+  await app.register(publicFilesPublicRoutes);
 };
 
 export const profiles = defineService({
@@ -31,6 +36,7 @@ export const profiles = defineService({
   publicRoutes,
   permissions,
   models: [ProfileModel, ProposalFigureModel, ViewCountModel, VisitorModel, VisitSaltModel],
+  documents: publicFiles,
   dataPolicies,
   migrations,
   handlers: [onProposalChanged, onOrganizationRenamed],

@@ -5,8 +5,12 @@ const api = testApp(profiles);
 
 /** Every call of this service. One that is missing here fails the build. */
 const calls = [
+  'GET /api/ngo/profile/directory',
+  'GET /api/ngo/profile/directory/parts',
   'GET /api/ngo/profile/figures',
   'GET /api/ngo/profile/public/{id}',
+  'GET /api/ngo/profile/public/{id}/card.png',
+  'GET /api/ngo/profile/public/{id}/profile.pdf',
   'GET /api/ngo/profile/tenant/{tenantId}',
   'POST /api/ngo/profile/',
   'POST /api/ngo/profile/public/{id}/views',

@@ -10,6 +10,7 @@ import { refreshable, withHotReloading } from './hot-reloading/hot-reloading.mjs
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { NoCopiesPlugin } from './no-copies-plugin.mjs';
 import { PageFilesPlugin } from './page-files-plugin.mjs';
+import { ServerRenderPlugin } from './server-render-plugin.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 
 /**
@@ -45,6 +46,7 @@ export function remoteConfig(configUrl, { mode = 'production' } = {}) {
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       new NoCopiesPlugin(),
+      ...(isPublished ? [new ServerRenderPlugin()] : []),
       new PageFilesPlugin(),
       ...(isPublished
         ? [new IntegrityPlugin(), new StableIdsPlugin(), new BuildReportPlugin(), ...compressed()]

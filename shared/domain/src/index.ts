@@ -127,6 +127,7 @@ export * from './paths.ts';
 export * from './profile/empty-profile.ts';
 export * from './profile/evidence-rules.ts';
 export * from './profile/figure-in-words.ts';
+export * from './profile/goal-colors.ts';
 export * from './profile/organization-vocabulary.ts';
 export * from './profile/phone.ts';
 export * from './profile/profile-export.ts';

@@ -16,6 +16,8 @@ export const paths = {
   /** The page of the remote that shows it: the shell opens it at `guest`, after the code. */
   guestPage: '/public/guest',
   publicProfile: (id: string) => `/public/profile/${id}`,
+  /** A card of the profile, which other sites may frame. The gateway answers it, without the app. */
+  embeddedProfile: (id: string) => `/embed/profile/${id}`,
   dashboard: '/dashboard',
   profiles: '/profiles',
   newProfile: '/profiles/new',

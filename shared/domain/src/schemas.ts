@@ -22,6 +22,7 @@ export * from './impact/impact.schemas.ts';
 export * from './impact/usage-analytics.schemas.ts';
 export * from './notification/notification.schemas.ts';
 export * from './profile/profile.schemas.ts';
+export * from './profile/public-directory.schemas.ts';
 export * from './proposal/analytics/proposal-analytics.schemas.ts';
 export * from './proposal/duplicates.schemas.ts';
 export * from './proposal/language-model.schemas.ts';

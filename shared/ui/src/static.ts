@@ -1,2 +1,2 @@
-// For the build, not for the browser.
-export { collectStyles } from './theme/static-styles.tsx';
+// For rendering outside browsers: by the build, and by the gateway.
+export { collectStyles, systemScheme, withoutStyleAttributes } from './theme/static-styles.tsx';

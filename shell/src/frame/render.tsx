@@ -1,6 +1,6 @@
 import { HarambeeTheme } from '@harambee/ui';
 import { RouterNavigation } from '@harambee/ui/app';
-import { collectStyles } from '@harambee/ui/static';
+import { collectStyles, withoutStyleAttributes } from '@harambee/ui/static';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { frameId } from '../lib/document-frame.ts';
@@ -8,16 +8,6 @@ import { frameRules } from './frame-rules.ts';
 import { StaticFrame } from './static-frame.tsx';
 
 // Run by the build (`shared/config/webpack/documents`), outside a browser.
-
-/** The policy of pages forbids style attributes: each becomes a rule. */
-function withoutStyleAttributes(html: string): { html: string; rules: string } {
-  const looks: string[] = [];
-  const changed = html.replaceAll(/ style="([^"]*)"/g, (_, look: string) => {
-    if (!looks.includes(look)) looks.push(look);
-    return ` data-look="${looks.indexOf(look)}"`;
-  });
-  return { html: changed, rules: looks.map((look, at) => `[data-look='${at}']{${look}}`).join('') };
-}
 
 /** The frame of the document and the style element of the document. */
 export function renderFrame(): { frame: string; styles: string } {

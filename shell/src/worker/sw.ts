@@ -21,7 +21,7 @@ clientsClaim();
 registerRoute(new PrecacheRoute(shell));
 registerRoute(
   new NavigationRoute(({ request }) => openPage(request), {
-    denylist: [/^\/(api|remotes)\//, /^\/ops(\/|$)/, /^\/(remote-)?permission/, /\.\w+$/],
+    denylist: [/^\/(api|remotes|embed)\//, /^\/ops(\/|$)/, /^\/(remote-)?permission/, /\.\w+$/],
   }),
 );
 registerRoute(isShellFile, ({ request }) => formerFile(request));

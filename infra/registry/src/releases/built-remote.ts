@@ -54,7 +54,8 @@ export async function readBuiltRemote(folder: string): Promise<BuiltRemote> {
   const entry = path + name;
   const firstFiles = [...new Set(manifest.exposes.flatMap(({ assets }) => assets.js.sync))];
   const ofPages = Object.values(description.pages ?? {}).flatMap((page) => page.files);
-  for (const needed of [entry, ...firstFiles, ...ofPages]) {
+  const ofServer = description.serverRender === undefined ? [] : [description.serverRender];
+  for (const needed of [entry, ...firstFiles, ...ofPages, ...ofServer]) {
     if (!files.has(needed)) throw new RegistryProblem(`${folder} lacks ${needed}: build that remote again.`);
   }
   const ignored = unknownFields(description);

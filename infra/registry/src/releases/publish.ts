@@ -41,12 +41,20 @@ export async function publish(
   return { name, version: built.version, isNew, ...(built.ignored && { ignored: built.ignored }) };
 }
 
-async function startFiles({ entry, firstFiles, files }: BuiltRemote): Promise<Map<string, Buffer>> {
+async function startFiles({
+  description,
+  entry,
+  firstFiles,
+  files,
+}: BuiltRemote): Promise<Map<string, Buffer>> {
   const start: StartFile = {
     entry,
     first: firstFiles,
     files: Object.fromEntries(
-      [...files].filter(([file]) => !packed.test(file)).map(([file, bytes]) => [file, integrityOf(bytes)]),
+      [...files]
+        // Service workers keep all files that are named here.
+        .filter(([file]) => !packed.test(file) && file !== description.serverRender)
+        .map(([file, bytes]) => [file, integrityOf(bytes)]),
     ),
   };
   const bytes = Buffer.from(JSON.stringify(start));

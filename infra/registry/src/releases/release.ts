@@ -20,6 +20,8 @@ export const Description = Type.Object({
   publicPaths: Type.Optional(
     Type.Array(Type.String({ pattern: '^/public(/[a-z0-9-]+)+$' }), { maxItems: 50 }),
   ),
+  /** Renders its public pages in the gateway (ADR 48): one CommonJS file, which browsers do not get. */
+  serverRender: Type.Optional(Type.String({ pattern: '^[a-z-]+(\\.[0-9a-f]+)?\\.cjs$' })),
   /** False if it has no commands and no widgets: then it loads when somebody opens one of its pages. */
   atStart: Type.Optional(Type.Boolean()),
   /** True if its first reads are fetched while the browser is idle, although it does not load at the start. */
@@ -107,7 +109,8 @@ export async function readRelease(
   if (release.name !== name || release.version !== version)
     throw new RegistryProblem(`${what} is that of another version`);
   const ofPages = Object.values(release.pages ?? {}).flatMap(({ files }) => files);
-  const named = [release.entry, ...release.firstFiles, ...ofPages, startFileName];
+  const ofServer = release.serverRender === undefined ? [] : [release.serverRender];
+  const named = [release.entry, ...release.firstFiles, ...ofPages, ...ofServer, startFileName];
   if (!named.every((file) => release.files[file]) || !Object.keys(release.files).every(isSafeFilePath)) {
     throw new RegistryProblem(`${what} names a file without its integrity`);
   }

@@ -3,7 +3,9 @@ import type { Profile } from '@harambee/domain/schemas';
 import { logFailure, sendOrQueue, showToast, useUpdateProfileMutation, useUser } from '@harambee/platform';
 import { Button, Card, styled } from '@harambee/ui';
 import { Switch } from '@harambee/ui/app';
+import { useState } from 'react';
 import { useGetProfileFiguresQuery } from '../../api/profiles.api.ts';
+import { EmbedDialog } from './embed-dialog.tsx';
 
 const Stack = styled.div`display: grid; gap: 20px;`;
 const Views = styled.p`color: var(--ink-2); margin-top: -8px; font-size: var(--t-sm);`;
@@ -17,6 +19,7 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
   const { id, isActive, onLeaderboard } = profile;
   const maySet = can(useUser().role, 'visibility.change');
   const { data: figures } = useGetProfileFiguresQuery();
+  const [isEmbedding, setEmbedding] = useState(false);
   const [update, { isLoading, originalArgs }] = useUpdateProfileMutation();
 
   const change = async (body: { isActive: boolean } | { onLeaderboard: boolean }, done: string) => {
@@ -39,6 +42,12 @@ export function PublicPageCard({ profile }: { profile: Profile }) {
         <Button wide icon="eye" iconAfter="external" to={paths.publicProfile(id)} newTab>
           View Public Profile
         </Button>
+        {isActive && (
+          <Button wide icon="external" onClick={() => setEmbedding(true)} aria-haspopup="dialog">
+            Show on another site
+          </Button>
+        )}
+        <EmbedDialog profile={profile} open={isEmbedding} onClose={() => setEmbedding(false)} />
         {views > 0 && <Views>{views === 1 ? 'Opened once' : `Opened ${formatNumber(views)} times`}</Views>}
         {!maySet && <Reason>{ownersVisibilityMessage}</Reason>}
         <Switch

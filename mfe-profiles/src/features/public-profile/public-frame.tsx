@@ -1,5 +1,4 @@
 import { paths } from '@harambee/domain';
-import { useAuth, useOnline } from '@harambee/platform';
 import { asRoom, Button, Logo, media, OfflinePill, styled } from '@harambee/ui';
 import type { ReactNode } from 'react';
 
@@ -31,10 +30,19 @@ const Foot = styled.footer`
   @media print { padding: 12px 0 0; text-align: left; }
 `;
 
+/** What only a browser knows; the gateway renders the page for somebody who is signed out and online. */
+export interface Visitor {
+  isSignedIn: boolean;
+  isOnline: boolean;
+}
+
+interface PublicFrameProps extends Partial<Visitor> {
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
 /** The frame of a public profile. Its links load another document, because this page needs nothing of the app. */
-export function PublicFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
-  const { status } = useAuth();
-  const isOnline = useOnline();
+export function PublicFrame({ children, footer, isSignedIn = false, isOnline = true }: PublicFrameProps) {
   return (
     <Desk>
       <Top>
@@ -43,7 +51,7 @@ export function PublicFrame({ children, footer }: { children: ReactNode; footer?
         </a>
         <End>
           {!isOnline && <OfflinePill />}
-          {status === 'authenticated' ? (
+          {isSignedIn ? (
             <Button href={paths.dashboard}>Go to Dashboard</Button>
           ) : (
             <Button href={paths.login}>Sign in</Button>

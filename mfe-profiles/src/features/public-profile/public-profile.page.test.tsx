@@ -1,4 +1,5 @@
 import { type Handler, noNetwork } from '@harambee/platform/testing';
+import { noteShownPage } from '@harambee/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { inSnakeCase, open, profileOf, publicOf } from '../../testing/profiles.ts';
 
@@ -155,4 +156,37 @@ test.each(['/public/profile', '/public/profile/'])('%s: an id is missing, nothin
   expect(await heading('Profile Not Available')).toBeVisible();
   expect(screen.getByText('Profile ID is required')).toBeVisible();
   expect(app.api.calls).toHaveLength(0);
+});
+
+describe('in place of what the gateway sent', () => {
+  const sent = () => document.getElementById('server-page');
+  const contact = '<a href="mailto:karibu@majikwawote.example">karibu@majikwawote.example</a>';
+  beforeEach(() => {
+    const page = Object.assign(document.createElement('div'), { id: 'server-page', innerHTML: contact });
+    document.body.prepend(page);
+  });
+  afterEach(() => sent()?.remove());
+
+  test('the page takes its place once the profile is there, and the focus stays where it was', async () => {
+    // As in a document that has just loaded: its first heading takes no focus.
+    noteShownPage('/public/profile/p-1');
+    sent()?.querySelector('a')?.focus();
+    show(publicOf(profileOf()));
+    await heading('Maji Kwa Wote');
+    expect(sent()).toBeNull();
+    expect(screen.getByRole('link', { name: /karibu@majikwawote/ })).toHaveFocus();
+  });
+
+  test('a profile that was closed meanwhile is not left standing', async () => {
+    const closed: Handler = () => ({ status: 403, body: { error: 'no' } });
+    open('/public/profile/p-1', { handlers: { [call]: closed }, isSignedIn: false });
+    await heading('Profile Not Available');
+    expect(sent()).toBeNull();
+  });
+
+  test('if the profile cannot be had now, the words stay', async () => {
+    open('/public/profile/p-1', { handlers: { [call]: noNetwork }, isSignedIn: false });
+    await screen.findByText('Failed to load profile');
+    expect(sent()).not.toBeNull();
+  });
 });

@@ -1,15 +1,16 @@
-import { formatDay } from '@harambee/domain';
-import { statusOf } from '@harambee/platform';
-import { Button, ErrorState, room, styled, usePageHeading } from '@harambee/ui';
+import { statusOf, useAuth, useOnline } from '@harambee/platform';
+import { room, styled } from '@harambee/ui';
 import { Loading, Skeleton } from '@harambee/ui/app';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCreateProfileViewMutation, useGetPublicProfileQuery } from '../../api/profiles.api.ts';
+import { NotAvailable } from './not-available.tsx';
+import { ProfileSheet } from './profile-sheet.tsx';
 import { PublicFrame } from './public-frame.tsx';
-import { PublicProfile } from './public-profile.tsx';
+import { refusalWords } from './refusal-words.ts';
+import { useInPlaceOfServerPage } from './server-page.ts';
 
-const Place = styled.div`padding: 48px 0; & h1 { outline: none; } `;
 const Bones = styled.div`
   padding: 24px 56px 56px; display: grid; gap: 20px;
   @container ${room.medium} { padding: 20px; }
@@ -21,34 +22,26 @@ export function PublicProfilePage() {
   const { data: profile, error, isFetching, refetch } = useGetPublicProfileQuery(id || skipToken);
   useCountView(profile?.id !== undefined && !error ? id : undefined);
 
-  if (!id) return <NotAvailable text="Profile ID is required" />;
-  if (profile && !error) {
-    const changed = profile.updatedAt && ` Last changed ${formatDay(profile.updatedAt)}.`;
-    return (
-      <PublicFrame
-        footer={
-          <>
-            Public profile, maintained by <bdi>{profile.name}</bdi> on Harambee.{changed}
-          </>
-        }
-      >
-        <PublicProfile profile={profile} />
-      </PublicFrame>
-    );
-  }
+  const visitor = { isSignedIn: useAuth().status === 'authenticated', isOnline: useOnline() };
+  const status = error ? statusOf(error) : undefined;
+  const isFinal = status !== undefined && status < 500;
+  // If the profile cannot be had now, the words that the gateway sent are worth more than an error.
+  useInPlaceOfServerPage(!id || isFinal || (profile !== undefined && !error));
+
+  if (!id) return <NotAvailable {...visitor} text="Profile ID is required" />;
+  if (profile && !error) return <ProfileSheet {...visitor} profile={profile} />;
   if (error) {
-    const status = statusOf(error);
-    const isFinal = status !== undefined && status < 500;
     return (
       <NotAvailable
-        text={failureWords(status)}
+        {...visitor}
+        text={refusalWords(status)}
         onRetry={isFinal ? undefined : () => void refetch()}
         isRetrying={isFetching}
       />
     );
   }
   return (
-    <PublicFrame>
+    <PublicFrame {...visitor}>
       <Loading label="Loading profile">
         <Skeleton height={56} />
         <Bones>
@@ -58,39 +51,6 @@ export function PublicProfilePage() {
           <Skeleton height={120} />
         </Bones>
       </Loading>
-    </PublicFrame>
-  );
-}
-
-/** The title of each failure (PROF-34). */
-function failureWords(status: number | undefined): string {
-  if (status === undefined) return 'Failed to load profile';
-  return status === 404 ? 'Profile not found' : 'This profile is not publicly available';
-}
-
-const title = 'Profile Not Available';
-
-interface NotAvailableProps {
-  text: string;
-  onRetry?: () => void;
-  isRetrying?: boolean;
-}
-
-function NotAvailable({ text, onRetry, isRetrying }: NotAvailableProps) {
-  const place = usePageHeading(title);
-  return (
-    <PublicFrame>
-      <Place ref={place} tabIndex={-1}>
-        <ErrorState
-          level={1}
-          picture="lost"
-          title={title}
-          text={text}
-          onRetry={onRetry}
-          retrying={isRetrying}
-          action={<Button href="/">Go to Harambee</Button>}
-        />
-      </Place>
     </PublicFrame>
   );
 }

@@ -10,7 +10,8 @@ export const Head = styled.div`
 /** Initials at the end of the band, like a seal. */
 export const Seal = styled.div`
   width: 96px; height: 96px; border-radius: 20px; background: var(--card); border: 1px solid var(--line); display: grid; place-items: center;
-  font: 700 34px/1 var(--font-head); color: var(--primary-ink); letter-spacing: -.02em; margin: -32px 0 20px; position: relative; text-transform: uppercase;
+  font: 700 34px/1 var(--font-head); color: var(--primary-ink); letter-spacing: -.02em; margin: -32px 0 20px; position: relative; text-transform: uppercase; overflow: hidden;
+  & > img { width: 100%; height: 100%; object-fit: contain; padding: 8px; background: #FFFFFF; }
   @container ${room.narrow} { width: 80px; height: 80px; font-size: 28px; border-radius: 18px; }
   @media print { display: none; }
 `;

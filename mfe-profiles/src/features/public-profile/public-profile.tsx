@@ -1,10 +1,13 @@
 import { profileFieldsOf, profileFieldTable, profileLabels } from '@harambee/domain';
-import type { Profile } from '@harambee/domain/schemas';
 import { Icon, type IconName, usePageHeading } from '@harambee/ui';
 import { initialsOf } from '@harambee/ui/app';
 import { contactAddresses } from '../../profile-view/contact-addresses.ts';
 import { ContactList } from '../../profile-view/contact-list.tsx';
+import type { ShownProfile } from '../../profile-view/public-evidence.ts';
 import { SdgBadges } from '../../profile-view/sdg-badges.tsx';
+import * as E from './evidence.styles.ts';
+import { EvidenceBlocks, hasEvidenceBlocks } from './evidence-blocks.tsx';
+import { EvidenceStory } from './evidence-story.tsx';
 import * as S from './public-profile.styles.ts';
 import { WovenBand } from './woven-band.tsx';
 
@@ -12,18 +15,26 @@ import { WovenBand } from './woven-band.tsx';
 const longMission = 320;
 
 /** The public part of a profile (PROF-31). */
-export function PublicProfile({ profile }: { profile: Profile }) {
+export function PublicProfile({ profile }: { profile: ShownProfile }) {
   const heading = usePageHeading(profile.name);
   const addresses = contactAddresses(profile);
   const legal = profileFieldsOf('legal').filter(
     (name) => !profileFieldTable[name].isPrivate && Boolean(profile[name]),
   );
-  const hasBlocks = addresses.length > 0 || legal.length > 0;
+  const { evidence } = profile;
+  const logo = evidence?.logo;
+  const hasBlocks = addresses.length > 0 || legal.length > 0 || hasEvidenceBlocks(evidence);
   return (
     <article>
       <WovenBand goals={profile.sdgs} />
       <S.Head>
-        <S.Seal aria-hidden="true">{initialsOf(profile.name)}</S.Seal>
+        <S.Seal aria-hidden="true">
+          {logo ? (
+            <img src={logo.url} width={logo.width} height={logo.height} alt="" />
+          ) : (
+            initialsOf(profile.name)
+          )}
+        </S.Seal>
         <h1 ref={heading} tabIndex={-1} dir="auto">
           {profile.name}
         </h1>
@@ -39,6 +50,7 @@ export function PublicProfile({ profile }: { profile: Profile }) {
                 <ContactList addresses={addresses} />
               </S.Block>
             )}
+            {evidence && <EvidenceBlocks evidence={evidence} />}
             {legal.length > 0 && (
               <S.Block aria-labelledby="legal">
                 <h2 id="legal">Legal and financial</h2>
@@ -59,11 +71,12 @@ export function PublicProfile({ profile }: { profile: Profile }) {
   );
 }
 
-function Meta({ profile: { type, location, foundedYear } }: { profile: Profile }) {
+function Meta({ profile: { type, location, foundedYear, evidence } }: { profile: ShownProfile }) {
   const parts: [IconName, string][] = [
     ['building', type],
     ['pin', location],
     ['calendar', foundedYear > 0 ? `Founded ${foundedYear}` : ''],
+    ['check-circle', evidence?.verifiedDomain ? `Verified: mail of ${evidence.verifiedDomain}` : ''],
   ];
   return (
     <S.Meta>
@@ -79,10 +92,18 @@ function Meta({ profile: { type, location, foundedYear } }: { profile: Profile }
   );
 }
 
-function Story({ profile: { mission, description, sdgs } }: { profile: Profile }) {
+function Story({ profile: { mission, description, sdgs, evidence } }: { profile: ShownProfile }) {
   const isAbout = description.trim() !== '' && description.trim() !== mission.trim();
   return (
     <S.Story>
+      {evidence?.photo && (
+        <E.Photo
+          src={evidence.photo.url}
+          width={evidence.photo.width}
+          height={evidence.photo.height}
+          alt={evidence.photo.alt}
+        />
+      )}
       {mission !== '' && (
         <section aria-labelledby="mission">
           <h2 id="mission">Mission</h2>
@@ -91,6 +112,7 @@ function Story({ profile: { mission, description, sdgs } }: { profile: Profile }
           </S.Mission>
         </section>
       )}
+      {evidence && <EvidenceStory evidence={evidence} />}
       {sdgs.length > 0 && (
         <section aria-labelledby="goals">
           <h2 id="goals">Sustainable Development Goals</h2>

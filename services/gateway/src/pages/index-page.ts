@@ -7,7 +7,9 @@ import { type CheckedFile, isBelow, type ListedRemote } from '../remotes/remote-
  */
 export const remotesJson = (remotes: readonly ListedRemote[], demoAccount?: string): string =>
   JSON.stringify({
-    remotes: remotes.map(({ firstFiles: _, pageFiles: __, isCanary: ___, ...told }) => told),
+    remotes: remotes.map(
+      ({ firstFiles: _, pageFiles: __, isCanary: ___, serverRender: ____, ...told }) => told,
+    ),
     demoAccount,
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -13,9 +13,19 @@ export interface PackedAnswer {
   policy?: string;
 }
 
-export async function packAnswer(type: string, text: string, policy?: string): Promise<PackedAnswer> {
+/** `quick` for one of many texts: it is packed in a tenth of the time, and a tenth larger. */
+export async function packAnswer(
+  type: string,
+  text: string,
+  policy?: string,
+  effort: 'quick' | 'best' = 'best',
+): Promise<PackedAnswer> {
   const identity = Buffer.from(text);
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: effort === 'best' ? constants.BROTLI_MAX_QUALITY : 5 };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity),
+  ]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return { type, etag, bodies: { identity, br, gzip: gz }, ...(policy !== undefined && { policy }) };
 }

@@ -23,7 +23,7 @@ export interface PagesOptions {
   /** Of a demo: whose first look is a guided tour. */
   demoAccount?: string | undefined;
   /** Pages whose head differs from the shell's. */
-  extend?: (app: FastifyInstance, pageOf: PageOf, options: typeof pageOptions) => void;
+  extend?: (app: FastifyInstance, pageOf: PageOf) => void;
 }
 
 const year = 31_536_000_000;
@@ -77,7 +77,7 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, pagesOp
     app.get(`/${name}`, options, (_request, reply) => sendFile(reply, `${name}.html`, shellDir, false));
   }
 
-  extend?.(app, async (path) => pages(path, await remotes.usual()), options);
+  extend?.(app, async (path) => pages(path, await remotes.usual()));
 
   app.get<{ Params: { '*': string } }>('/*', options, async (request, reply) => {
     const path = `/${request.params['*']}`;

@@ -1,10 +1,29 @@
+import type { PublicProfile } from '@harambee/domain/schemas';
 import type { FastifyInstance } from 'fastify';
 import { TestGateway } from '../testing/test-gateway.ts';
 import { previewText, profilePage } from './profile-page.ts';
 
 const shell =
   '<!doctype html><html><head><title>Harambee</title><meta name="description" content="Write."></head><body><div id="root"></div></body></html>';
-const profile = { id: 'a1', name: 'Maji Kwa Wote', mission: 'Safe water\nfor Turkana.' };
+const profile: PublicProfile = {
+  id: 'a1',
+  name: 'Maji Kwa Wote',
+  type: 'Community Development',
+  location: 'Lodwar, Kenya',
+  foundedYear: 2014,
+  website: 'https://maji.example',
+  contactEmail: 'karibu@maji.example',
+  mission: 'Safe water\nfor Turkana.',
+  description: 'We are 23 people.',
+  registrationNumber: 'OP.218',
+  legalStatus: '',
+  taxExemptStatus: '',
+  annualBudgetRange: '',
+  sdgs: [6, 4],
+  focusAreas: [],
+  linkedinUrl: 'https://www.linkedin.com/company/maji',
+  updatedAt: '2026-11-03T09:00:00.000Z',
+};
 
 let door: TestGateway;
 let app: FastifyInstance;
@@ -49,7 +68,12 @@ test('the served page has title, description, canonical address and preview tags
     '<meta property="og:title" content="Maji Kwa Wote · Harambee">',
     '<meta property="og:description" content="Safe water for Turkana.">',
     `<meta property="og:url" content="${address}">`,
-    '<meta name="twitter:card" content="summary">',
+    `<meta property="og:image" content="${address}/card.png?v=1793696400000">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="Maji Kwa Wote. Community Development. Lodwar, Kenya. Safe water for Turkana.">',
+    `<meta name="twitter:image" content="${address}/card.png?v=1793696400000">`,
+    '<meta name="twitter:card" content="summary_large_image">',
     '<meta name="twitter:title" content="Maji Kwa Wote · Harambee">',
     '<meta name="twitter:description" content="Safe water for Turkana.">',
   ]) {
@@ -125,8 +149,15 @@ test('a new shell takes effect at once', async () => {
 
 test('nothing in a profile can break out of its place', () => {
   const odd = `</title><script>alert(1)</script>" ' & $& $1 <!--`;
-  const html = profilePage(shell, { name: odd, mission: odd }, 'http://x/"><script>');
-  expect(html).not.toContain('<script');
+  const html = profilePage(
+    shell,
+    { ...profile, name: odd, mission: odd, location: odd },
+    'http://x/"><script>',
+  );
+  const [data, ...others] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  expect(others).toEqual([]);
+  expect(JSON.parse(data?.[1] ?? '')).toMatchObject({ name: odd, address: odd });
+  expect(html.replace(data?.[0] ?? '', '')).not.toContain('<script');
   expect(html).not.toContain('<!--');
   expect(html.match(/<\/title>/g)).toHaveLength(1);
   expect(html).toContain(
@@ -144,7 +175,29 @@ test('a long text is cut at a word, and control characters and line breaks becom
 });
 
 test('a profile without a mission is described by its name', () => {
-  expect(profilePage(shell, { name: 'Maji', mission: ' ' }, 'http://x/a')).toContain(
+  expect(profilePage(shell, { ...profile, name: 'Maji', mission: ' ' }, 'http://x/a')).toContain(
     'content="Maji on Harambee"',
   );
+});
+
+test('search engines learn who the organization is, and where to find it', async () => {
+  const [, data = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await open('a1')).body) ?? [];
+  const address = 'http://localhost:3000/public/profile/a1';
+  expect(JSON.parse(data)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'NGO',
+    '@id': `${address}#organization`,
+    name: 'Maji Kwa Wote',
+    url: 'https://maji.example',
+    mainEntityOfPage: { '@type': 'ProfilePage', '@id': address, dateModified: '2026-11-03T09:00:00.000Z' },
+    description: 'Safe water\nfor Turkana.',
+    image: [`${address}/card.png?v=1793696400000`],
+    address: 'Lodwar, Kenya',
+    foundingDate: '2014',
+    email: 'karibu@maji.example',
+    identifier: 'OP.218',
+    sameAs: ['https://www.linkedin.com/company/maji'],
+    knowsAbout: ['Clean Water and Sanitation', 'Quality Education'],
+  });
 });

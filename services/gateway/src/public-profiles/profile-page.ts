@@ -1,12 +1,11 @@
-/** The fields of a profile that a link preview shows. */
-export interface PreviewedProfile {
-  name: string;
-  mission: string;
-}
+import type { PublicProfile } from '@harambee/domain/schemas';
+import type { RenderedPage } from '../server-render/server-renderer.ts';
+import { jsonLd, ngoOf } from './json-ld.ts';
 
 const longestDescription = 200;
 
-const escaped = (text: string): string =>
+/** For text and attributes of HTML. */
+export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -38,8 +37,28 @@ function withHead(html: string, tags: string[]): string {
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escaped(content)}">`;
 
-/** The shell's page with title, description and tags for link previews (Open Graph, X). */
-export function profilePage(html: string, profile: PreviewedProfile, address: string): string {
+/** The picture of the profile; `v` makes sites that have kept an older one ask again. */
+export const pictureAddress = (address: string, { updatedAt }: Pick<PublicProfile, 'updatedAt'>): string =>
+  `${address}/card.png?v=${Date.parse(updatedAt)}`;
+
+function pictureTags(profile: PublicProfile, address: string): string[] {
+  const picture = pictureAddress(address, profile);
+  const alt = previewText(
+    [profile.name, profile.type, profile.location, profile.mission].filter(Boolean).join('. '),
+  );
+  return [
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:image', picture),
+    meta('name', 'twitter:image:alt', alt),
+  ];
+}
+
+/** The shell's page with title, description, tags for link previews (Open Graph, X) and data for search engines. */
+export function profilePage(html: string, profile: PublicProfile, address: string): string {
   const name = previewText(profile.name);
   const title = `${name} · Harambee`;
   const description = previewText(profile.mission) || `${name} on Harambee`;
@@ -53,11 +72,25 @@ export function profilePage(html: string, profile: PreviewedProfile, address: st
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('name', 'twitter:card', 'summary'),
+    ...pictureTags(profile, address),
+    meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
+    jsonLd(ngoOf(profile, address, pictureAddress(address, profile))),
   ]);
 }
 
 /** The shell's page for a profile that does not exist, kept out of search engines. */
 export const unlistedPage = (html: string): string => withHead(html, [meta('name', 'robots', 'noindex')]);
+
+/** Before it the app renders: it takes the page away once it shows the same (`mfe-profiles`). */
+const root = '<div id="root"';
+/** It says that nothing can be read without scripts, which is no longer so. */
+const noScript = /<noscript>.*?<\/noscript>\s*/s;
+
+/** The page with the words that a remote has rendered; undefined if the shell has no place for them. */
+export function withPage(html: string, { html: page, styles }: RenderedPage): string | undefined {
+  const at = html.indexOf(root);
+  if (at < 0) return undefined;
+  return withHead(without(html.slice(0, at) + page + html.slice(at), noScript), [styles]);
+}

@@ -2,6 +2,7 @@ import { Forbidden, NotFound } from '@harambee/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noLimit, type PassOn } from '../proxy/proxy.plugin.ts';
 import type { PublicAnswer, PublicProfileCache } from './public-profile-cache.ts';
+import type { SiteMap } from './site-map.ts';
 
 /** Ids of public profiles; the profiles service refuses all others. */
 export const publicProfileId = /^[\w-]{1,64}$/;
@@ -11,7 +12,10 @@ const ownWrite = /^\/api\/ngo\/profile\/([\w-]+)\/?$/;
 const visit = /^\/api\/ngo\/profile\/public\//;
 
 /** Answers GET /api/ngo/profile/public/{id} from the cache, and drops what a forwarded write may have changed. */
-export function addPublicProfileApi(scope: FastifyInstance, cache: PublicProfileCache, passOn: PassOn): void {
+export function addPublicProfileApi(
+  scope: FastifyInstance,
+  { cache, siteMap, passOn }: { cache: PublicProfileCache; siteMap: SiteMap; passOn: PassOn },
+): void {
   scope.get<{ Params: { id: string } }>(
     '/api/ngo/profile/public/:id',
     { schema: { hide: true }, handlerTimeout: noLimit },
@@ -29,7 +33,9 @@ export function addPublicProfileApi(scope: FastifyInstance, cache: PublicProfile
     // A refused write changed nothing; a 5xx may hide a change.
     if (reply.statusCode >= 400 && reply.statusCode < 500) return;
     const path = request.raw.url?.split('?', 1)[0] ?? '';
-    if (!visit.test(path)) cache.forget(ownWrite.exec(path)?.[1]);
+    if (visit.test(path)) return;
+    cache.forget(ownWrite.exec(path)?.[1]);
+    siteMap.forget();
   });
 }
 
@@ -39,11 +45,14 @@ const removal = /^\/api\/auth\/(account|organization)\/?$/;
  * Deleting an organization deletes its public page. The request does not say which profile that is, so all cached
  * profiles are dropped.
  */
-export function forgetWithOrganization(scope: FastifyInstance, cache: PublicProfileCache): void {
+export function forgetWithOrganization(
+  scope: FastifyInstance,
+  ...kept: readonly Pick<PublicProfileCache, 'forget'>[]
+): void {
   scope.addHook('onSend', async (request, reply) => {
     const path = request.raw.url?.split('?', 1)[0] ?? '';
     const isOver = reply.statusCode < 400 || reply.statusCode >= 500;
-    if (request.method === 'DELETE' && isOver && removal.test(path)) cache.forget();
+    if (request.method === 'DELETE' && isOver && removal.test(path)) for (const one of kept) one.forget();
   });
 }
 

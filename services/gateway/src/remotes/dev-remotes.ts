@@ -60,7 +60,13 @@ export class DevRemotes {
       const entryFile = `entry.${shortHash(entry)}.js`;
       const start: StartFile = { entry: entryFile, first: [], files: { [entryFile]: integrityOf(entry) } };
       const startBytes = Buffer.from(JSON.stringify(start));
-      const { name: _, pages: __, nav: ___, ...rest } = Value.Clean(Description, description) as Described;
+      const {
+        name: _,
+        pages: __,
+        nav: ___,
+        serverRender: ____,
+        ...rest
+      } = Value.Clean(Description, description) as Described;
       const nav = navOf(description);
       return {
         name,

@@ -43,6 +43,8 @@ export interface ListedRemote {
   pageFiles: Record<string, CheckedFile[]>;
   /** Never sent to the browser. */
   isCanary: boolean;
+  /** The file of this version that renders its public pages here. Never sent to the browser. */
+  serverRender?: CheckedFile;
 }
 
 /** The list of remotes for one visitor. */
@@ -102,7 +104,17 @@ export const isBelow = (path: string, prefixes: readonly string[]): boolean =>
   prefixes.some((own) => path === own || path.startsWith(`${own}/`));
 
 function listed(release: Release, fallback: Release | undefined, isCanary: boolean): ListedRemote {
-  const { name, paths, publicPaths, atStart, readAhead, entry, firstFiles, pages = {} } = release;
+  const {
+    name,
+    paths,
+    publicPaths,
+    atStart,
+    readAhead,
+    entry,
+    firstFiles,
+    pages = {},
+    serverRender,
+  } = release;
   const own = [...paths, ...(publicPaths ?? [])];
   const checked = (file: string) => ({ file: baseOf(release) + file, integrity: integrityIn(release, file) });
   const nav = navOf(release);
@@ -125,6 +137,9 @@ function listed(release: Release, fallback: Release | undefined, isCanary: boole
       Object.entries(pages).map(([route, page]) => [route, page.files.map(checked)]),
     ),
     isCanary,
+    ...(serverRender !== undefined && {
+      serverRender: { file: serverRender, integrity: integrityIn(release, serverRender) },
+    }),
   };
 }
 

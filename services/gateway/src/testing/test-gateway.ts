@@ -22,6 +22,8 @@ interface BuiltRemote {
   code?: string;
   paths?: string[];
   more?: object;
+  /** Its further files, by name. */
+  files?: Record<string, string>;
 }
 
 const shell = { contracts: [1], shared: {} };
@@ -51,7 +53,10 @@ export class TestGateway {
   }
 
   /** The files that webpack would emit for a remote. Other code makes another version. */
-  buildRemote(name: string, { code = 'one', paths = [`/${name}`], more = {} }: BuiltRemote = {}): string {
+  buildRemote(
+    name: string,
+    { code = 'one', paths = [`/${name}`], more = {}, files = {} }: BuiltRemote = {},
+  ): string {
     const folder = `built/${name}/${code}`;
     this.write(`${folder}/remote.json`, JSON.stringify({ name, contract: 1, paths, ...more }));
     this.write(
@@ -66,6 +71,7 @@ export class TestGateway {
     this.write(`${folder}/remoteEntry.0123abcd.js`, `/* entry ${code} */`);
     this.write(`${folder}/module.4567cdef.js`, `/* module ${code} */`);
     this.write(`${folder}/later.js`, `/* later ${code} */`);
+    for (const [file, text] of Object.entries(files)) this.write(`${folder}/${file}`, text);
     return join(this.folder, folder);
   }
 

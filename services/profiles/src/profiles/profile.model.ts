@@ -107,6 +107,10 @@ profile.post(['findOne', 'findOneAndUpdate'], (found: ProfileRecord | null) => {
   if (found) fillProfileFields(found);
 });
 
+/** All that the directory of public profiles reads, over all organizations. */
+export const directoryIndex = { isActive: 1, _id: 1, updatedAt: 1 } as const;
+profile.index(directoryIndex);
+
 // Before model(): hooks added after it never run.
 profile.plugin(tenantPlugin);
 profile.plugin(outboxPlugin);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { baseConfig } from '../base.mjs';
 import { compileParts } from './compile-part.mjs';
 
-/** For a module that renders HTML while the shell is built. */
+/** For a module that renders HTML outside a browser. */
 const forNode = (config, { assetModuleFilename }, alias) => ({
   ...config,
   target: 'node20',
@@ -21,14 +21,20 @@ const forNode = (config, { assetModuleFilename }, alias) => ({
   optimization: { ...config.optimization, minimize: false },
 });
 
-/** Compiles a module of the shell for Node and gives what it exports. `alias`: packages in place of others. */
-export async function renderPart(folder, name, file, mode, alias = {}) {
+/** Compiles a module and all it imports into one CommonJS text for Node. `alias`: packages in place of others. */
+export async function compileForNode(folder, name, file, mode, alias = {}) {
   const { output } = baseConfig({ folder, mode });
   const { [name]: code } = await compileParts(
     folder,
     { [name]: file },
     { mode, change: (config) => forNode(config, output, alias) },
   );
+  return code;
+}
+
+/** Compiles a module of the shell for Node and gives what it exports. */
+export async function renderPart(folder, name, file, mode, alias = {}) {
+  const code = await compileForNode(folder, name, file, mode, alias);
   // Node has it only in newer versions.
   globalThis.navigator ??= { userAgent: '' };
   const made = { exports: {} };

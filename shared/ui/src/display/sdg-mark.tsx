@@ -1,26 +1,7 @@
 import styled from '@emotion/styled';
-import { sdgs } from '@harambee/domain';
+import { inkOn, sdgs } from '@harambee/domain';
 
-const white = '#FFFFFF';
-const nearBlack = '#12100C';
-
-/** Relative luminance of `#RRGGBB` (WCAG 2). */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** White or near-black: whichever is easier to read on the color. */
-export const inkOn = (color: string): string =>
-  contrast(color, white) >= contrast(color, nearBlack) ? white : nearBlack;
+export { inkOn } from '@harambee/domain';
 
 const Tile = styled.span`
   display: inline-grid; place-items: center; flex: none; font-family: var(--font-head); font-weight: 700; line-height: 1;

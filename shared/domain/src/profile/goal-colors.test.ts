@@ -1,6 +1,6 @@
-import { sdgs } from '@harambee/domain';
 import fc from 'fast-check';
-import { threadsOf } from './woven-band.tsx';
+import { threadsOf } from './goal-colors.ts';
+import { sdgs } from './sdgs.ts';
 
 const goals = fc.uniqueArray(fc.integer({ min: 1, max: 17 }), { minLength: 1 });
 const colorOf = (goal: number) => sdgs[goal - 1]?.color;

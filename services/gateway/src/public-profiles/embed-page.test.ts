@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { TestGateway } from '../testing/test-gateway.ts';
+
+const odd = `</style><script>alert(1)</script>"'&`;
+const profile = {
+  id: 'a1',
+  name: 'Maji Kwa Wote',
+  type: 'Community Development',
+  location: 'Lodwar',
+  mission: 'Safe water',
+  updatedAt: '2026-11-03T09:00:00.000Z',
+};
+
+let door: TestGateway;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  door = new TestGateway();
+  const service = await door.service((upstream) => {
+    upstream.get<{ Params: { id: string } }>('/api/ngo/profile/public/:id', async ({ params }, reply) => {
+      if (params.id === 'a1') return { profile };
+      if (params.id === 'odd') return { profile: { ...profile, name: odd, mission: odd, location: odd } };
+      return reply.code(params.id === 'off' ? 403 : 404).send({ error: 'Refused' });
+    });
+  });
+  app = await door.build({ services: { profiles: service } });
+});
+afterEach(() => door.close());
+
+const open = (id: string) => app.inject({ url: `/embed/profile/${id}`, headers: { cookie: 'sid=1' } });
+
+test('other sites may frame it, and it can do nothing but show a card and open the page', async () => {
+  const { statusCode, headers, body } = await open('a1');
+  expect(statusCode).toBe(200);
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none';img-src 'self';style-src-elem 'sha256-[^']+';base-uri 'none';form-action 'none';frame-ancestors \*;sandbox allow-popups allow-popups-to-escape-sandbox$/,
+  );
+  expect(headers).not.toHaveProperty('x-frame-options');
+  expect(headers).not.toHaveProperty('set-cookie');
+  expect(headers).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-robots-tag': 'noindex',
+  });
+  expect(body).not.toContain('<script');
+  const address = 'http://localhost:3000/public/profile/a1';
+  expect(body).toContain(`<a href="${address}" target="_blank" rel="noopener">`);
+  expect(body).toContain(`<img src="${address}/card.png?v=1793696400000" width="1200" height="630"`);
+  expect(body).toContain('alt="Maji Kwa Wote. Community Development, Lodwar. Safe water"');
+});
+
+test('no other page may be framed, nor shown by other sites', async () => {
+  for (const url of ['/public/profile/a1', '/login', '/robots.txt', '/embed/other']) {
+    const { headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([url, headers['x-frame-options'], headers['cross-origin-resource-policy']]).toEqual([
+      url,
+      'DENY',
+      'same-origin',
+    ]);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('nothing in a profile becomes markup', async () => {
+  const { body } = await open('odd');
+  expect(body).not.toContain('<script');
+  expect(body.match(/<\/style>/g)).toHaveLength(1);
+});
+
+test.each(['off', 'nobody', 'a%20b'])('%s: a card that says that there is nothing', async (id) => {
+  const { statusCode, body } = await open(id);
+  expect(statusCode).toBe(404);
+  expect(body).toContain('This profile is not available.');
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { paths } from '@harambee/domain';
+import type { PublicProfile } from '@harambee/domain/schemas';
+import { escaped, pictureAddress, previewText } from './profile-page.ts';
+
+/** The same for every page, so that the policy can name its hash. */
+const styles = `
+html { color-scheme: light dark; }
+body { margin: 0; font: 14px/20px -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; background: #FBF8F3; color: #1C2321; }
+a { display: block; color: inherit; text-decoration: none; }
+a:focus-visible { outline: 3px solid #0E6B56; outline-offset: -3px; }
+img { display: block; width: 100%; height: auto; aspect-ratio: 1200 / 630; background: #FBF8F3; }
+p { margin: 0; padding: 10px 14px 12px; border-top: 1px solid #E5DDCE; color: #0B604D; text-decoration: underline; text-underline-offset: 3px; }
+@media (prefers-color-scheme: dark) {
+  body { background: #16201C; color: #E9EEE9; }
+  p { border-color: #29352F; color: #7ACFB4; }
+  a:focus-visible { outline-color: #7ACFB4; }
+}
+`.trim();
+
+const styleHash = createHash('sha256').update(styles).digest('base64');
+
+/**
+ * The only page that other sites may frame. It has no scripts, no forms and no cookies, and may do nothing but show its
+ * picture and open links in new tabs.
+ */
+export const embedPolicy = [
+  "default-src 'none'",
+  "img-src 'self'",
+  `style-src-elem 'sha256-${styleHash}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join(';');
+
+const document = (head: string, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${head}<style>${styles}</style></head><body>${body}</body></html>`;
+
+/** /embed/profile/{id}: a card that leads to the public page (PROF-42). */
+export function embedPage(profile: PublicProfile, publicOrigin: string): string {
+  const address = publicOrigin + paths.publicProfile(profile.id);
+  const name = previewText(profile.name);
+  const place = previewText([profile.type, profile.location].filter(Boolean).join(', '));
+  const alt = [name, place, previewText(profile.mission)].filter(Boolean).join('. ');
+  return document(
+    `<title>${escaped(name)} · Harambee</title><link rel="canonical" href="${escaped(address)}">`,
+    `<a href="${escaped(address)}" target="_blank" rel="noopener"><img src="${escaped(pictureAddress(address, profile))}" width="1200" height="630" alt="${escaped(alt)}"><p>See ${escaped(name)} on Harambee</p></a>`,
+  );
+}
+
+/** In its place if there is no public profile of that id. */
+export const embedRefusal = (publicOrigin: string): string =>
+  document(
+    '<title>Profile Not Available · Harambee</title>',
+    `<a href="${escaped(publicOrigin)}/" target="_blank" rel="noopener"><p>This profile is not available. Go to Harambee</p></a>`,
+  );

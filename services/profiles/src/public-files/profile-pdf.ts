@@ -1,0 +1,168 @@
+import { colors } from '@harambee/documents';
+import {
+  bytesOf,
+  newDocument,
+  PageWriter,
+  pageFurniture,
+  pageOf,
+  type TextStyle,
+} from '@harambee/documents/pdf';
+import {
+  formatDay,
+  formatMoney,
+  type PaperSize,
+  profileFieldsOf,
+  profileFieldTable,
+  profileLabels,
+  sdgs,
+  threadsOf,
+} from '@harambee/domain';
+import type { PublicProfile } from '@harambee/domain/schemas';
+
+export interface ProfilePdfInput {
+  profile: PublicProfile;
+  /** Of the public page. */
+  address: string;
+  paper?: PaperSize;
+}
+
+/** A one-pager; an organization that gives all it may gets a few more. */
+const maxPages = 6;
+const bandHeight = 26;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[^\S\n]*[\p{Cc}]+/gu, (signs) => (signs.includes('\n') ? '\n' : ' '))
+    .trim();
+
+/** The public profile as a PDF file, tagged for screen readers: what the page shows, and nothing else (PROF-43). */
+export function profilePdf({ profile, address, paper }: ProfilePdfInput): Promise<Uint8Array> {
+  const name = plain(profile.name);
+  const page = pageOf(paper);
+  const document = newDocument(
+    {
+      title: name,
+      author: name,
+      subject: 'Public profile',
+      keywords: '',
+      language: 'en',
+      // Of the profile, so that the same profile gives the same file.
+      createdAt: new Date(profile.updatedAt),
+    },
+    page,
+  );
+  const writer = new PageWriter(document, page, maxPages);
+  writer.newPage();
+  band(writer, profile.sdgs);
+  head(writer, profile, name);
+  story(writer, profile);
+  evidence(writer, profile);
+  facts(writer, profile);
+  writer.y += 14;
+  paragraph(writer, `${address}, last changed ${formatDay(profile.updatedAt)}`, {
+    size: 'small',
+    color: colors.soft,
+  });
+  pageFurniture(writer, { footer: 'Public profile on Harambee', firstPage: 0 });
+  writer.root.end();
+  return bytesOf(document);
+}
+
+function band(writer: PageWriter, goals: readonly number[]): void {
+  const threads = threadsOf(goals);
+  const whole = threads.reduce((sum, { width }) => sum + width, 0);
+  writer.artifact(() => {
+    let top = 0;
+    for (const { color, width } of threads) {
+      const height = (width / whole) * bandHeight;
+      writer.document.rect(0, top, writer.page.width, height).fill(color);
+      top += height;
+    }
+  });
+}
+
+function paragraph(writer: PageWriter, text: string, style: TextStyle = {}): void {
+  const words = plain(text);
+  if (words !== '') writer.block(writer.element('P'), 'P', words, style);
+}
+
+function heading(writer: PageWriter, text: string): void {
+  writer.y += 14;
+  writer.ensure(60);
+  writer.block(writer.element('H2'), 'H2', text, { role: 'heading', size: 'lead', color: colors.acacia });
+  writer.y += 2;
+}
+
+function head(
+  writer: PageWriter,
+  { type, location, foundedYear, evidence: given }: PublicProfile,
+  name: string,
+): void {
+  writer.block(writer.element('H1'), 'H1', name, { role: 'heading', size: 'heading' });
+  const founded = foundedYear > 0 ? `Founded ${foundedYear}` : '';
+  const verified = given?.verifiedDomain === undefined ? '' : `Verified: mail of ${given.verifiedDomain}`;
+  paragraph(writer, [type, location, founded, verified].filter((part) => part !== '').join(' · '), {
+    color: colors.soft,
+  });
+}
+
+function story(writer: PageWriter, { mission, description, sdgs: goals }: PublicProfile): void {
+  writer.y += 8;
+  paragraph(writer, mission, { size: 'lead' });
+  const names = goals.flatMap((goal) => (sdgs[goal - 1] ? `${goal} ${sdgs[goal - 1]?.name}` : []));
+  if (names.length > 0) {
+    heading(writer, 'Sustainable Development Goals');
+    paragraph(writer, names.join(' · '));
+  }
+  if (description.trim() !== '' && description.trim() !== mission.trim()) {
+    heading(writer, 'About');
+    paragraph(writer, description);
+  }
+}
+
+function evidence(writer: PageWriter, { evidence: given }: PublicProfile): void {
+  const { figures = [], projects = [], focusAreas = [], policies = [], reports = [] } = given ?? {};
+  if (figures.length > 0) heading(writer, 'Figures');
+  for (const { label, value, date, source } of figures) {
+    paragraph(writer, `${label}: ${value}`, { role: 'strong' });
+    paragraph(writer, `${formatDay(date)}, ${source}`, { size: 'small', color: colors.soft });
+  }
+  if (projects.length > 0) heading(writer, 'Funded projects');
+  for (const { title, funder = '', amount, currency, from, to, summary = '' } of projects) {
+    const money = amount !== undefined && currency !== undefined ? formatMoney(amount, currency) : '';
+    const years = to === undefined ? `Since ${from}` : `${from}–${to}`;
+    paragraph(writer, title, { role: 'strong' });
+    paragraph(writer, [years, funder, money].filter((part) => part !== '').join(' · '), {
+      size: 'small',
+      color: colors.soft,
+    });
+    paragraph(writer, summary);
+  }
+  if (focusAreas.length > 0) {
+    heading(writer, 'Focus areas');
+    paragraph(writer, focusAreas.join(' · '));
+  }
+  if (policies.length + reports.length > 0) heading(writer, 'Policies and reports');
+  for (const { title, url } of policies) paragraph(writer, `${title}: ${url}`, { size: 'small' });
+  for (const { title, year, url } of reports)
+    paragraph(writer, `${title}, ${year}: ${url}`, { size: 'small' });
+}
+
+function facts(writer: PageWriter, profile: PublicProfile): void {
+  const sections = [
+    ['Contact', 'contact'],
+    ['Legal and financial', 'legal'],
+  ] as const;
+  for (const [title, section] of sections) {
+    const lines = profileFieldsOf(section).flatMap((name) => {
+      // Hidden contacts are not in the profile at all.
+      const value = profileFieldTable[name].isPrivate
+        ? ''
+        : plain(String(profile[name as keyof PublicProfile] ?? ''));
+      return value === '' ? [] : [`${profileLabels[name]}: ${value}`];
+    });
+    if (lines.length > 0) heading(writer, title);
+    for (const line of lines) paragraph(writer, line);
+  }
+}

@@ -1,0 +1,50 @@
+import { paths, publicProfile } from '@harambee/domain';
+import { ErrorResponse, IdParams } from '@harambee/domain/schemas';
+import { derivedId, type Routes } from '@harambee/service-kit';
+import { Type } from 'typebox';
+import { toProfile } from '../profiles/profile-answers.ts';
+import { findPublic } from '../profiles/profiles.service.ts';
+import { publicFiles } from './public-files.ts';
+
+const FileContent = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+
+/** As long as a public profile itself. */
+const publicFor = 'public, max-age=5';
+
+/** By the name in the address: what makes the file, and what it is. */
+const files = {
+  'card.png': { kind: 'card', media: 'image/png' },
+  'profile.pdf': { kind: 'pdf', media: 'application/pdf' },
+} as const;
+
+/** What everybody may have of a public profile as a file: made of its public fields alone. */
+export const publicFilesPublicRoutes: Routes = async (app) => {
+  for (const [name, { kind, media }] of Object.entries(files)) {
+    app.get(
+      `/public/:id/${name}`,
+      {
+        schema: {
+          params: IdParams,
+          response: {
+            200: { content: { [media]: { schema: FileContent } } },
+            304: Type.Null(),
+            '4xx': ErrorResponse,
+          },
+        },
+      },
+      async ({ params: { id }, headers }, reply) => {
+        const record = await findPublic(id);
+        const profile = publicProfile(toProfile({ ...record, facts: [] }));
+        const key = derivedId(JSON.stringify(profile));
+        const etag = `W/"${key}"`;
+        reply.headers({ 'cache-control': publicFor, etag });
+        if (headers['if-none-match'] === etag) return reply.code(304).send(null);
+        // Visitors have no names: the queue of the organization is shared by all who look at its page.
+        const actor = { tenantId: record.tenantId, userId: '' };
+        const address = app.config.publicOrigin + paths.publicProfile(id);
+        const input = () => ({ profile, address });
+        return reply.type(media).send(await publicFiles.make({ actor, kind, key, input }));
+      },
+    );
+  }
+};

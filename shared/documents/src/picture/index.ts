@@ -1,0 +1,1 @@
+export { type Outlined, outlinesOf, type PictureText } from './outlines.ts';
