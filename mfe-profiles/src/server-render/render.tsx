@@ -8,15 +8,9 @@ import { ProfileSheet } from '../features/public-profile/profile-sheet.tsx';
 import { refusalWords } from '../features/public-profile/refusal-words.ts';
 import { serverPageId } from '../features/public-profile/server-page.ts';
 import { evidenceIn } from '../profile-view/public-evidence.ts';
-import { sampleAnswers } from './sample-answers.ts';
+import { type RenderedAnswer, sampleAnswers } from './sample-answers.ts';
 
 // Compiled for Node by the build, and run by the gateway in a thread (ADR 48): nothing here may ask for a browser.
-
-/** What the profiles service answered: its status, and the body of a 200. */
-export interface RenderedAnswer {
-  status: number;
-  body?: unknown;
-}
 
 export interface RenderedPage {
   html: string;

@@ -1,5 +1,10 @@
 import { sdgs } from '@harambee/domain';
-import type { RenderedAnswer } from './render.tsx';
+
+/** What the profiles service answered: its status, and the body of a 200. */
+export interface RenderedAnswer {
+  status: number;
+  body?: unknown;
+}
 
 const words = 'Words';
 const address = 'https://organization.example';

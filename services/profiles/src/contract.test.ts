@@ -9,7 +9,7 @@ const calls = [
   'GET /api/ngo/profile/directory/parts',
   'GET /api/ngo/profile/figures',
   'GET /api/ngo/profile/public/{id}',
-  'GET /api/ngo/profile/public/{id}/card.png',
+  'GET /api/ngo/profile/public/{id}/picture.png',
   'GET /api/ngo/profile/public/{id}/profile.pdf',
   'GET /api/ngo/profile/tenant/{tenantId}',
   'POST /api/ngo/profile/',

@@ -13,7 +13,7 @@ test('the code of the card is copied, and what it shows is seen', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Show your card on another site' }));
   expect(dialog.getByRole('img', { name: 'Card of Maji Kwa Wote' })).toHaveAttribute(
     'src',
-    '/public/profile/p-1/card.png?v=7',
+    '/public/profile/p-1/picture.png?v=7',
   );
   await user.click(dialog.getAllByRole('button', { name: 'Copy the code' })[0] as HTMLElement);
   expect(await dialog.findByRole('button', { name: 'Copied' })).toBeVisible();

@@ -26,7 +26,7 @@ export function embedCodes({ id, name }: Pick<Profile, 'id' | 'name'>, origin: s
   const frame = attribute(origin + paths.embeddedProfile(id));
   return {
     frame: `<iframe src="${frame}" title="${title}" width="480" height="296" style="border:0;max-width:100%" loading="lazy"></iframe>`,
-    picture: `<a href="${page}"><img src="${page}/card.png" width="480" height="252" alt="${title}"></a>`,
+    picture: `<a href="${page}"><img src="${page}/picture.png" width="480" height="252" alt="${title}"></a>`,
   };
 }
 
@@ -74,7 +74,7 @@ export function EmbedDialog({ profile, open, onClose }: EmbedDialogProps) {
       <Stack>
         <p>The card shows what your public page shows, and changes with it. It sets no cookies.</p>
         <Preview
-          src={`${paths.publicProfile(profile.id)}/card.png?v=${profile.revision}`}
+          src={`${paths.publicProfile(profile.id)}/picture.png?v=${profile.revision}`}
           width={1_200}
           height={630}
           alt={`Card of ${profile.name}`}

@@ -29,7 +29,7 @@ afterEach(() => door.close());
 
 const open = (id: string) => app.inject({ url: `/embed/profile/${id}`, headers: { cookie: 'sid=1' } });
 
-test('other sites may frame it, and it can do nothing but show a card and open the page', async () => {
+test('other sites may frame it, and it can do nothing but show a picture and open the page', async () => {
   const { statusCode, headers, body } = await open('a1');
   expect(statusCode).toBe(200);
   expect(headers['content-security-policy']).toMatch(
@@ -44,7 +44,7 @@ test('other sites may frame it, and it can do nothing but show a card and open t
   expect(body).not.toContain('<script');
   const address = 'http://localhost:3000/public/profile/a1';
   expect(body).toContain(`<a href="${address}" target="_blank" rel="noopener">`);
-  expect(body).toContain(`<img src="${address}/card.png?v=1793696400000" width="1200" height="630"`);
+  expect(body).toContain(`<img src="${address}/picture.png?v=1793696400000" width="1200" height="630"`);
   expect(body).toContain('alt="Maji Kwa Wote. Community Development, Lodwar. Safe water"');
 });
 
@@ -66,7 +66,7 @@ test('nothing in a profile becomes markup', async () => {
   expect(body.match(/<\/style>/g)).toHaveLength(1);
 });
 
-test.each(['off', 'nobody', 'a%20b'])('%s: a card that says that there is nothing', async (id) => {
+test.each(['off', 'nobody', 'a%20b'])('%s: it says that there is nothing', async (id) => {
   const { statusCode, body } = await open(id);
   expect(statusCode).toBe(404);
   expect(body).toContain('This profile is not available.');

@@ -37,7 +37,7 @@ export const embedPolicy = [
 const document = (head: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${head}<style>${styles}</style></head><body>${body}</body></html>`;
 
-/** /embed/profile/{id}: a card that leads to the public page (PROF-42). */
+/** /embed/profile/{id}: a picture that leads to the public page (PROF-42). */
 export function embedPage(profile: PublicProfile, publicOrigin: string): string {
   const address = publicOrigin + paths.publicProfile(profile.id);
   const name = previewText(profile.name);

@@ -39,7 +39,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 
 /** The picture of the profile; `v` makes sites that have kept an older one ask again. */
 export const pictureAddress = (address: string, { updatedAt }: Pick<PublicProfile, 'updatedAt'>): string =>
-  `${address}/card.png?v=${Date.parse(updatedAt)}`;
+  `${address}/picture.png?v=${Date.parse(updatedAt)}`;
 
 function pictureTags(profile: PublicProfile, address: string): string[] {
   const picture = pictureAddress(address, profile);

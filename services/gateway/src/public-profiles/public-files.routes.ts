@@ -12,10 +12,10 @@ const timeout = 30_000;
 /** As long as the profile itself: whoever closes it closes its picture. */
 const publicFor = 'public, max-age=5';
 
-const files = { 'card.png': 'image/png', 'profile.pdf': 'application/pdf' };
+const files = { 'picture.png': 'image/png', 'profile.pdf': 'application/pdf' };
 
 /**
- * /public/profile/{id}/card.png and /profile.pdf: a public profile as a picture, which other sites may show, and as a
+ * /public/profile/{id}/picture.png and /profile.pdf: a public profile as a picture, which other sites may show, and as a
  * one-pager. The service makes and keeps them; here they only pass through.
  */
 export function addPublicFiles(app: FastifyInstance, addresses: readonly string[]): void {

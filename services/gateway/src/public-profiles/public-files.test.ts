@@ -9,7 +9,7 @@ beforeEach(async () => {
   door = new TestGateway();
   status = 200;
   const service = await door.service((upstream) => {
-    upstream.get('/api/ngo/profile/public/:id/card.png', async ({ headers }, reply) => {
+    upstream.get('/api/ngo/profile/public/:id/picture.png', async ({ headers }, reply) => {
       if (status !== 200) return reply.code(status).send({ error: 'Refused' });
       reply.header('etag', 'W/"1"').header('set-cookie', 'secret=1');
       if (headers['if-none-match'] === 'W/"1"') return reply.code(304).send();
@@ -20,7 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => door.close());
 
-const open = (headers = {}, id = 'a1') => app.inject({ url: `/public/profile/${id}/card.png?v=1`, headers });
+const open = (headers = {}, id = 'a1') =>
+  app.inject({ url: `/public/profile/${id}/picture.png?v=1`, headers });
 
 test('other sites may show the picture, and nothing in it can run', async () => {
   const { statusCode, headers, body } = await open();

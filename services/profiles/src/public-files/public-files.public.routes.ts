@@ -13,7 +13,7 @@ const publicFor = 'public, max-age=5';
 
 /** By the name in the address: what makes the file, and what it is. */
 const files = {
-  'card.png': { kind: 'card', media: 'image/png' },
+  'picture.png': { kind: 'picture', media: 'image/png' },
   'profile.pdf': { kind: 'pdf', media: 'application/pdf' },
 } as const;
 

@@ -3,14 +3,14 @@ import { PdfReader } from '@harambee/documents/testing';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import { profiles } from '../app.ts';
 import { base, completeForm, givenProfile } from '../testing/sample-profile.ts';
-import { cardPicture } from './card-picture.ts';
+import { profilePicture } from './profile-picture.ts';
 
 readFontsFromDisk();
 const reader = new PdfReader();
 afterAll(() => reader.close());
 const api = testApp(profiles);
 const picture = (id: string, headers?: Record<string, string>) =>
-  api.anonymous.get(`${base}/public/${id}/card.png`, headers);
+  api.anonymous.get(`${base}/public/${id}/picture.png`, headers);
 
 /** Width and height, as the header of a PNG file says them. */
 const sizeOf = (png: Buffer) => [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -71,7 +71,7 @@ test.each([
   ['other scripts', { name: 'جمعية الماء', mission: '水与学校 ንጹህ ውሃ कम पानी 💧' }],
   ['what SVG would read', { name: '</svg><script>"&', mission: '\u0000<!-- & -->' }],
 ])('%s is drawn as outlines alone', (_what, changes) => {
-  const svg = cardPicture({ ...words, ...changes });
+  const svg = profilePicture({ ...words, ...changes });
   expect(svg).toMatch(/^<svg [^>]*>(<(\/?g|path|rect)[^<>]*>)*<\/svg>$/);
   expect(svg).not.toContain('NaN');
 });

@@ -4,7 +4,6 @@ const limits: Partial<DocumentLimits> = {
   // Anybody may ask: one at a time, and few wait.
   threads: 1,
   waiting: 16,
-  timeLimitMs: 15_000,
 };
 
 /** Pictures and one-pagers of public profiles are made in a thread, never in the event loop that answers requests. */

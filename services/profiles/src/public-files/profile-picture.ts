@@ -3,11 +3,11 @@ import { inkOn, sdgs, threadsOf } from '@harambee/domain';
 import type { PublicProfile } from '@harambee/domain/schemas';
 
 /** The size that sites show for a link (Open Graph). */
-export const cardSize = { width: 1_200, height: 630 } as const;
+export const pictureSize = { width: 1_200, height: 630 } as const;
 
 const colors = { paper: '#FBF8F3', ink: '#1C2321', soft: '#47504B', primary: '#0E6B56', line: '#E5DDCE' };
 const left = 72;
-const column = cardSize.width - 2 * left;
+const column = pictureSize.width - 2 * left;
 const band = 84;
 const longestText = 400;
 
@@ -25,11 +25,11 @@ function bandOf(goals: readonly number[]): string {
   let top = 0;
   const rows = threads.map(({ color, width }) => {
     const height = (width / whole) * band;
-    const row = `<rect y="${top}" width="${cardSize.width}" height="${height + 0.5}" fill="${color}"/>`;
+    const row = `<rect y="${top}" width="${pictureSize.width}" height="${height + 0.5}" fill="${color}"/>`;
     top += height;
     return row;
   });
-  return `<rect width="${cardSize.width}" height="${band}" fill="#E2EFE8"/>${rows.join('')}`;
+  return `<rect width="${pictureSize.width}" height="${band}" fill="#E2EFE8"/>${rows.join('')}`;
 }
 
 const text = (own: Partial<PictureText> & Pick<PictureText, 'text' | 'top'>, color: string) => {
@@ -60,7 +60,7 @@ function goalsOf(goals: readonly number[], top: number): string {
     .slice(0, 8)
     .map((goal, place, all) => {
       const color = sdgs[goal - 1]?.color ?? colors.primary;
-      const x = cardSize.width - left - (all.length - place) * (side + 8) + 8;
+      const x = pictureSize.width - left - (all.length - place) * (side + 8) + 8;
       const size = 24;
       const number = outlinesOf({
         text: String(goal),
@@ -83,7 +83,7 @@ const mark = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size / 48})"><rect width="48" height="48" rx="12" fill="#0E6B56"/><path d="M7 34h34c-1.8 4.6-7.6 7-17 7S8.8 38.6 7 34z" fill="#FBF8F3"/><path d="M8.5 31c.2-5.6 2.6-10 6.5-13 .9 4.2.7 8.8-.6 13z" fill="#FBF8F3"/><path d="M17.5 31c.3-7.6 3.2-13.4 8-17 1 5.8.8 11.6-.8 17z" fill="#FBF8F3"/><path d="M27.8 31c.4-10 4-17.2 9.9-22 1.3 7.8 1 15.2-1.1 22z" fill="#E59F1A"/></g>`;
 
 /** The picture of an organization for links and other sites, as SVG: name, place, mission, figures, colors of its goals. */
-export function cardPicture(profile: PublicProfile): string {
+export function profilePicture(profile: PublicProfile): string {
   const { name, type, location, mission, sdgs: goals } = profile;
   const long = name.length > 48;
   const title = text(
@@ -105,7 +105,7 @@ export function cardPicture(profile: PublicProfile): string {
     { text: mission, top: place.bottom + 16, size: 30, leading: 42, maxLines: title.bottom > 260 ? 2 : 3 },
     colors.ink,
   );
-  const bottom = cardSize.height - 132;
+  const bottom = pictureSize.height - 132;
   const figures = figuresOf(profile);
   const share = Math.min(300, (column - 8 * 60) / Math.max(1, figures.length));
   const cells = figures.map(({ value, label }, place) => {
@@ -121,7 +121,7 @@ export function cardPicture(profile: PublicProfile): string {
     {
       text: 'Harambee',
       top: bottom + 70,
-      x: cardSize.width - left - 136,
+      x: pictureSize.width - left - 136,
       width: 200,
       role: 'heading',
       size: 26,
@@ -130,7 +130,7 @@ export function cardPicture(profile: PublicProfile): string {
     colors.ink,
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}" width="${cardSize.width}" height="${cardSize.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureSize.width} ${pictureSize.height}" width="${pictureSize.width}" height="${pictureSize.height}">`,
     `<rect width="100%" height="100%" fill="${colors.paper}"/>`,
     bandOf(goals),
     title.svg,
@@ -139,7 +139,7 @@ export function cardPicture(profile: PublicProfile): string {
     `<rect x="${left}" y="${bottom}" width="${column}" height="1.5" fill="${colors.line}"/>`,
     ...cells,
     goalsOf(goals, bottom + 14),
-    mark(cardSize.width - left - 184, bottom + 72, 36),
+    mark(pictureSize.width - left - 184, bottom + 72, 36),
     made.svg,
     '</svg>',
   ].join('');
