@@ -91,10 +91,10 @@ function historyOf(
   random: SeededRandom,
 ): Happening[] {
   const begin = -pastDays + (index === 0 ? 2 : 2 + index * 17);
-  const happenings: (Happening & { day: number })[] = [];
+  const happenings: Happening[] = [];
   const add = (day: number, person: number, step: Happening['step']) => {
     const at = stopAt(today, day, person);
-    if (day >= begin && day <= daysAhead) happenings.push({ at, day, organization: index, person, step });
+    if (day >= begin && day <= daysAhead) happenings.push({ at, organization: index, person, step });
   };
   const yearOf = (day: number) => addDays(today, day).getUTCFullYear();
   const firstYear = yearOf(begin) - 1;
@@ -122,9 +122,7 @@ function historyOf(
     day += index === 0 ? random.whole(4, 30) : random.whole(60, 300)
   )
     add(day, 3, { kind: 'visit', browser: `Firefox/${100 + random.whole(1, 40)}.0` });
-  return happenings
-    .sort((a, b) => a.at.getTime() - b.at.getTime() || a.day - b.day)
-    .map(({ day: _, ...happening }) => happening);
+  return happenings;
 }
 
 /** The proposals of an organization. */
