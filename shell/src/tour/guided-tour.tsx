@@ -21,10 +21,13 @@ const Box = styled.section`
   @media print { display: none; }
 `;
 
-/** The newest text that people still work on; otherwise any text. */
+/** The text that is due next, which colleagues have read; otherwise any text. */
 function useProposalToShow(): string | undefined {
   const { data = [] } = useGetProposalCardsQuery(recentlyUpdated);
-  return (data.find(({ status }) => status === 'completed') ?? data.find(({ version }) => version > 0))?.id;
+  const due = data
+    .filter(({ status, deadline }) => status === 'completed' && deadline !== '')
+    .sort((one, other) => one.deadline.localeCompare(other.deadline));
+  return (due[0] ?? data.find(({ version }) => version > 0))?.id;
 }
 
 /** A card at the lower edge with the step of the tour. The page beside it stays usable; Escape inside leaves the tour. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, startOfDay } from '@harambee/domain';
 import { startHarambee } from '../harambee.ts';
 import { silentTerminal, type Terminal } from '../terminal.ts';
@@ -56,7 +57,11 @@ export async function makeHistory({
     try {
       const { origin } = product;
       const making = { origin, signal, dataDir, pollEvery: 100, now: () => clock.now };
-      const time = { now: () => clock.now, moveTo: (at: Date) => clock.moveTo(at) };
+      const moveTo = async (at: Date) => {
+        await newsHasArrived(product.addresses.proposals as string, signal);
+        await clock.moveTo(at);
+      };
+      const time = { now: () => clock.now, moveTo };
       const planned = planDemo(plannedFor, organizations).filter(({ at }) => at > begin && at <= end);
       const ids = await makeDemo(planned, making, time, terminal, earlier?.ids);
       await clock.moveToNow();
@@ -68,5 +73,17 @@ export async function makeHistory({
     }
   } finally {
     clock.stop();
+  }
+}
+
+/**
+ * Before time goes on: otherwise somebody would be reminded of a proposal that was submitted, because the news of it is
+ * under way. Handlers run at once in the process that relays, so what is left then takes moments.
+ */
+async function newsHasArrived(proposals: string, signal: AbortSignal): Promise<void> {
+  for (let look = 1; look <= 100; look += 1) {
+    const metrics = await fetch(`${proposals}/metrics`, { signal }).then((answer) => answer.text());
+    await wait(80, undefined, { signal });
+    if (/^outbox_waiting_documents(?:\{[^}]*\})? 0$/m.test(metrics)) return;
   }
 }

@@ -5,18 +5,56 @@ import type { DemoOrganization } from './organizations.ts';
 export interface DemoFunder {
   name: string;
   short: string;
+  /** What its call is named, before the month of the deadline. */
+  programme: string;
   currency: string;
   zone: string;
 }
 
 /** Fictional, like the organizations. */
 export const demoFunders: readonly DemoFunder[] = [
-  { name: 'Acacia Community Fund', short: 'ACF', currency: 'USD', zone: 'Africa/Nairobi' },
-  { name: 'Great Lakes Development Trust', short: 'GLDT', currency: 'USD', zone: 'Africa/Kampala' },
-  { name: 'Open Horizons Foundation', short: 'OHF', currency: 'USD', zone: 'America/New_York' },
-  { name: 'Northern Lakes Foundation', short: 'NLF', currency: 'EUR', zone: 'Europe/Brussels' },
-  { name: 'Blue Nile Philanthropies', short: 'BNP', currency: 'USD', zone: 'Africa/Cairo' },
-  { name: 'Thames Bridge Charitable Trust', short: 'TBCT', currency: 'GBP', zone: 'Europe/London' },
+  {
+    name: 'Acacia Community Fund',
+    short: 'ACF',
+    programme: 'Community grants',
+    currency: 'USD',
+    zone: 'Africa/Nairobi',
+  },
+  {
+    name: 'Great Lakes Development Trust',
+    short: 'GLDT',
+    programme: 'Lakes region fund',
+    currency: 'USD',
+    zone: 'Africa/Kampala',
+  },
+  {
+    name: 'Open Horizons Foundation',
+    short: 'OHF',
+    programme: 'Open call for local ideas',
+    currency: 'USD',
+    zone: 'America/New_York',
+  },
+  {
+    name: 'Northern Lakes Foundation',
+    short: 'NLF',
+    programme: 'Lasting change grants',
+    currency: 'EUR',
+    zone: 'Europe/Brussels',
+  },
+  {
+    name: 'Blue Nile Philanthropies',
+    short: 'BNP',
+    programme: 'Partners of the river',
+    currency: 'USD',
+    zone: 'Africa/Cairo',
+  },
+  {
+    name: 'Thames Bridge Charitable Trust',
+    short: 'TBCT',
+    programme: 'Main grants programme',
+    currency: 'GBP',
+    zone: 'Europe/London',
+  },
 ];
 
 const questions: readonly [string, ProposalSectionKey, number][] = [
@@ -30,15 +68,16 @@ const questions: readonly [string, ProposalSectionKey, number][] = [
 /** A funder's call as its reader would have found it: questions with limits, who may apply, what to attach. */
 export function demoCall(
   funder: DemoFunder,
-  { place, category }: DemoOrganization,
+  { place }: DemoOrganization,
   deadline: Date,
   status: CreateCallBody['status'],
 ): CreateCallBody {
   const year = deadline.getUTCFullYear();
+  const month = deadline.toLocaleDateString('en', { month: 'long', timeZone: 'UTC' });
   const country = place.split(', ').at(-1) ?? place;
   return {
     ...emptyCall,
-    name: `${category} grants ${year}, round ${1 + Math.floor(deadline.getUTCMonth() / 3)}`,
+    name: `${funder.programme} ${month} ${year}`,
     funder: funder.name,
     reference: `${funder.short}-${year}-${String(deadline.getUTCMonth() + 1).padStart(2, '0')}`,
     currency: funder.currency,

@@ -78,7 +78,7 @@ const hours = [8.25, 10.5, 13.75, 15.5];
  * stop takes its time. What was planned for an earlier day still comes first.
  */
 function stopAt(today: Date, day: number, person: number): Date {
-  const every = day >= -14 ? 1 : day >= -63 ? 2 : 7;
+  const every = day >= -14 ? 1 : day >= -64 ? 2 : day >= -364 ? 7 : 14;
   const stop = Math.ceil(day / every) * every;
   const hour = every === 1 ? (hours[person] as number) : 7;
   return new Date(addDays(today, stop).getTime() + days(1) * (hour / 24));
@@ -91,10 +91,10 @@ function historyOf(
   random: SeededRandom,
 ): Happening[] {
   const begin = -pastDays + (index === 0 ? 2 : 2 + index * 17);
-  const happenings: (Happening & { day: number })[] = [];
+  const happenings: Happening[] = [];
   const add = (day: number, person: number, step: Happening['step']) => {
     const at = stopAt(today, day, person);
-    if (day >= begin && day <= daysAhead) happenings.push({ at, day, organization: index, person, step });
+    if (day >= begin && day <= daysAhead) happenings.push({ at, organization: index, person, step });
   };
   const yearOf = (day: number) => addDays(today, day).getUTCFullYear();
   const firstYear = yearOf(begin) - 1;
@@ -116,11 +116,13 @@ function historyOf(
     for (const { day, person, step } of lifeOf(organization, life, index + number))
       add(deadline + day, person, step);
   }
-  for (let day = begin + 20; day <= daysAhead; day += random.whole(60, 300))
+  for (
+    let day = begin + 20;
+    day <= daysAhead;
+    day += index === 0 ? random.whole(4, 30) : random.whole(60, 300)
+  )
     add(day, 3, { kind: 'visit', browser: `Firefox/${100 + random.whole(1, 40)}.0` });
-  return happenings
-    .sort((a, b) => a.at.getTime() - b.at.getTime() || a.day - b.day)
-    .map(({ day: _, ...happening }) => happening);
+  return happenings;
 }
 
 /** The proposals of an organization. */
@@ -135,10 +137,16 @@ function livesOf(
   const { titles } = projectThemes[organization.category];
   const place = organization.place.split(',')[0] as string;
   return Array.from({ length: count }, (_, number) => {
-    const step = (55 - (begin + 60)) / count;
+    const step = (20 - (begin + 60)) / (count - 1);
     const [day, fate] = isFirst
       ? (firstDeadlines[number] as [number, DemoFate])
-      : [Math.round(begin + 60 + step * (number + random.whole(40, 100) / 100)), random.pick(fates)];
+      : // The last one is being written these weeks.
+        [
+          number === count - 1
+            ? random.whole(22, 42)
+            : Math.round(begin + 60 + step * (number + random.whole(40, 100) / 100)),
+          random.pick(fates),
+        ];
     const title = titles[number % titles.length] as string;
     const phase = Math.floor(number / titles.length);
     const later = phase === 0 ? '' : `: phase ${phase + 1}`;
@@ -153,7 +161,7 @@ function livesOf(
       months: random.pick([12, 18, 24]),
       fate,
       isByTeam: isFirst || number === count - 1,
-      isWhole: isFirst ? number % 7 !== 2 : random.whole(1, 5) > 1,
+      isWhole: isFirst ? fate !== 'not_sent' && number % 7 !== 2 : random.whole(1, 5) > 1,
     };
   });
 }
