@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { publicProfile, sdgs } from '@harambee/domain';
+import { sdgs } from '@harambee/domain';
 import fc from 'fast-check';
-import { profileOf } from '../testing/profiles.ts';
+import { profileOf, publicOf } from '../testing/profiles.ts';
 import { render } from './render.tsx';
 
 const answerOf = (profile: object) => ({ status: 200, body: { profile } });
-const shown = (changes: object = {}) => render(answerOf(publicProfile(profileOf(changes))));
+const shown = (changes: object = {}) => render(answerOf(publicOf(profileOf(changes))));
 const textOf = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, '\n')
@@ -22,7 +22,7 @@ test('every word of a public profile is in the page', () => {
     focusAreas: _areas,
     foundedYear,
     ...others
-  } = publicProfile(profile);
+  } = publicOf(profile);
   const { id: _id, updatedAt: _at, ...words } = others;
   for (const word of [...Object.values(words), `Founded ${foundedYear}`, 'majikwawote.example', 'LinkedIn'])
     expect(text).toContain(word === '@majikwawote' ? '@majikwawote on X' : word);
@@ -67,7 +67,7 @@ const evidence = {
 };
 
 test('what a funder looks for is in the page, with its sources', () => {
-  const { html } = render(answerOf({ ...publicProfile(profileOf()), evidence }));
+  const { html } = render(answerOf({ ...publicOf(profileOf()), evidence }));
   const text = textOf(html);
   for (const words of [
     'People reached',
@@ -104,7 +104,7 @@ test('without evidence, or with none of it, there is no empty heading', () => {
     'Legal and financial',
   ]);
   for (const given of [none, {}, null])
-    expect(headings(render(answerOf({ ...publicProfile(profileOf()), evidence: given })).html)).toEqual(
+    expect(headings(render(answerOf({ ...publicOf(profileOf()), evidence: given })).html)).toEqual(
       plain,
     );
 });

@@ -1,16 +1,8 @@
+import { countryName, languageName } from '@harambee/domain';
 import type { PublicEvidence } from '@harambee/domain/schemas';
 import * as S from './evidence.styles.ts';
 import { OtherSite } from './evidence-story.tsx';
 import * as Page from './public-profile.styles.ts';
-
-/** "Kenya" for KE, "Swahili" for sw; the code itself if it has no name. */
-function nameOf(type: 'region' | 'language', code: string): string {
-  try {
-    return new Intl.DisplayNames('en', { type }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
 
 function Documents({
   id,
@@ -55,7 +47,7 @@ export function EvidenceBlocks({
           <h2 id="registration">Registration</h2>
           <dl>
             <div>
-              <dt>{nameOf('region', registration.country)}</dt>
+              <dt>{countryName(registration.country)}</dt>
               <dd dir="auto">{registration.authority}</dd>
             </div>
             <div>
@@ -74,7 +66,7 @@ export function EvidenceBlocks({
       {languages.length > 0 && (
         <Page.Block aria-labelledby="languages">
           <h2 id="languages">Languages</h2>
-          <p>{languages.map((code) => nameOf('language', code)).join(', ')}</p>
+          <p>{languages.map(languageName).join(', ')}</p>
         </Page.Block>
       )}
       <Documents

@@ -1,9 +1,9 @@
-import { paths, publicProfile } from '@harambee/domain';
+import { paths } from '@harambee/domain';
 import { ErrorResponse, IdParams } from '@harambee/domain/schemas';
 import { derivedId, type Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
-import { toProfile } from '../profiles/profile-answers.ts';
 import { findPublic } from '../profiles/profiles.service.ts';
+import { publicPageOf } from '../public-page/public-page.service.ts';
 import { publicFiles } from './public-files.ts';
 
 const FileContent = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
@@ -34,7 +34,7 @@ export const publicFilesPublicRoutes: Routes = async (app) => {
       },
       async ({ params: { id }, headers }, reply) => {
         const record = await findPublic(id);
-        const profile = publicProfile(toProfile({ ...record, facts: [] }));
+        const profile = await publicPageOf(record);
         const key = derivedId(JSON.stringify(profile));
         const etag = `W/"${key}"`;
         reply.headers({ 'cache-control': publicFor, etag });

@@ -10,8 +10,9 @@ async function knownOf({ tenantId, projects }: ProfileRecord): Promise<KnownEvid
   return { funded: await fundedAmong(tenantId, proposalIds) };
 }
 
-/** GET /api/ngo/profile/public/{id}: what everybody may see, as it is now. */
-export async function publicProfileOf(id: string): Promise<PublicProfile> {
-  const record = await findPublic(id);
-  return publicProfile(toProfile(record), await knownOf(record));
-}
+/** What everybody may see of this profile, as it is now. */
+export const publicPageOf = async (record: ProfileRecord): Promise<PublicProfile> =>
+  publicProfile(toProfile(record), await knownOf(record));
+
+/** GET /api/ngo/profile/public/{id}. */
+export const publicProfileOf = async (id: string): Promise<PublicProfile> => publicPageOf(await findPublic(id));
