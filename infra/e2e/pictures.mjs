@@ -1,4 +1,4 @@
-// `npm run pictures -w @harambee/e2e`: takes the pictures of the help and of the README from a running demo.
+// `npm run pictures -w @harambee/e2e`: takes the pictures of the help from a running demo.
 // ORIGIN is the product's address (default http://localhost:3000); EMAIL and PASSWORD those that `npm run demo` prints.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
