@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, trackedPaths } from './tracked-files.ts';
 
@@ -10,17 +10,22 @@ interface Article {
 interface Help {
   helpArticles: readonly Article[];
   helpLanguages: readonly string[];
+  helpPictures: Readonly<Record<string, { name: string; alt: string }>>;
+  pictureSchemes: readonly string[];
   helpTranslation(id: string, language: string): string | undefined;
 }
 
 let helpArticles: readonly Article[] = [];
+let pictures: Help['helpPictures'] = {};
+let pictureSchemes: readonly string[] = [];
 let signedInRoutes: readonly string[] = [];
 /** Every text of the help, in every language. */
 let texts: readonly Article[] = [];
 
 beforeAll(async () => {
   const help: Help = await import(join(root, 'shared/domain/src/help/help.ts'));
-  helpArticles = help.helpArticles;
+  ({ helpArticles, pictureSchemes } = help);
+  pictures = help.helpPictures;
   ({ signedInRoutes } = await import(join(root, 'shared/domain/src/paths.ts')));
   texts = helpArticles.flatMap(({ id, text }) => [
     { id, text },
@@ -82,6 +87,17 @@ test('articles have addresses of their own, and translations belong to an articl
   const ids = helpArticles.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !/^[a-z][a-z0-9-]{1,40}$/.test(id))).toEqual([]);
+});
+
+test('every article about a page has its picture, light and dark, small, with a text for those who do not see it', () => {
+  const files = helpArticles.flatMap(({ page }) =>
+    page ? pictureSchemes.map((scheme) => `shell/public/pictures/${scheme}/${pictures[page]?.name}.webp`) : [],
+  );
+  const wrong = [...new Set(files)].filter(
+    (file) => !existsSync(join(root, file)) || statSync(join(root, file)).size > 60_000,
+  );
+  expect(wrong).toEqual([]);
+  expect(Object.values(pictures).filter(({ alt }) => alt.length < 20)).toEqual([]);
 });
 
 /** As GitHub makes an anchor of a heading. */

@@ -80,7 +80,13 @@ const withoutUnusedFederation = {
  * What the service worker does not cache: documents with embedded remotes, and files that only machines and app stores
  * read.
  */
-const notCached = [/^(shell|documents)\.json$/, /\.(br|gz|map)$/, /^screenshot-/, /^permission-/];
+const notCached = [
+  /^(shell|documents)\.json$/,
+  /\.(br|gz|map)$/,
+  /^screenshot-/,
+  /^pictures\//,
+  /^permission-/,
+];
 
 /**
  * The host. It deliberately has no federation plugin: it starts the federation runtime itself, in the signed-in part

@@ -1,8 +1,9 @@
 import { paths } from '@harambee/domain';
-import { helpArticle, helpLanguages, helpTopics, helpTranslation } from '@harambee/domain/help';
+import { helpArticle, helpLanguages, helpPictures, helpTopics, helpTranslation } from '@harambee/domain/help';
 import { Button, EmptyState, Page, styled, TextLink } from '@harambee/ui';
 import { FilterSelect } from '@harambee/ui/app';
 import { useParams } from 'react-router';
+import { ArticlePicture } from './article-picture.tsx';
 import { ArticleText } from './article-text.tsx';
 import { languageNames, useHelpLanguage } from './help-language.ts';
 
@@ -34,6 +35,7 @@ export function HelpArticlePage() {
     );
   const languages = helpLanguages.filter((one) => one === 'en' || helpTranslation(id, one) !== undefined);
   const shown = languages.includes(language) ? language : 'en';
+  const picture = article.page && helpPictures[article.page];
   const others = helpTopics
     .find(({ articles }) => articles.includes(article))
     ?.articles.filter((one) => one !== article);
@@ -53,6 +55,7 @@ export function HelpArticlePage() {
           text={shown === 'en' ? article.text : (helpTranslation(id, shown) ?? article.text)}
           language={shown}
         />
+        {picture && <ArticlePicture picture={picture} />}
         {article.page && <Button to={article.page}>Go to the page</Button>}
         <Also aria-labelledby="also">
           <h2 id="also">On the same topic</h2>

@@ -8,6 +8,13 @@ import { translations } from './translations.ts';
 
 export { type HelpArticle, type HelpLanguage, helpLanguages } from './article.ts';
 
+export {
+  type HelpPicture,
+  helpPictures,
+  pictureSchemes,
+  pictureSize,
+} from './pictures.ts';
+
 /** The help by topic, in the order of its index (HELP-01). */
 export const helpTopics: readonly { id: string; title: string; articles: readonly HelpArticle[] }[] = [
   { id: 'proposals', title: 'Proposals', articles: proposalArticles },
