@@ -13,7 +13,7 @@ import type { CleanImage, Wanted } from './process/clean-image.ts';
 /** What the process of one picture may take. The system enforces memory and processor time. */
 export const cleaningLimits = {
   /** Milliseconds from start to answer. */
-  timeMs: 10_000,
+  timeMs: 13_000,
   /** Seconds of processor time. */
   processorSeconds: 8,
   /** MiB of all memory that it writes to. */
