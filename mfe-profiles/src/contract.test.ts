@@ -1,5 +1,5 @@
 import { keepCalls } from '@harambee/config/contracts/contract-files.mjs';
-import { ownProfileApi } from '@harambee/platform';
+import { apiFetch, apiUrl, ownProfileApi } from '@harambee/platform';
 import { recordCalls } from '@harambee/platform/testing';
 import { profilesApi } from './api/profiles.api.ts';
 import { createBodyOf, updateBodyOf, valuesOf } from './features/profile-form/values/profile-values.ts';
@@ -7,6 +7,8 @@ import { figuresOf, profileOf, publicOf } from './testing/profiles.ts';
 
 const { getOwnProfile, createProfile, updateProfile } = ownProfileApi.endpoints;
 const { getProfileFigures, getPublicProfile, createProfileView } = profilesApi.endpoints;
+const { getProfileImages, deleteProfileImage } = profilesApi.endpoints;
+const image = { width: 40, height: 20, preview: 'data:image/webp;base64,AAAA' };
 const profile = profileOf();
 const row = { id: 'r-1', title: 'Wells', url: 'https://majikwawote.example/safe.pdf' };
 const project = { funder: 'Lake Fund', amount: 0, currency: '', from: 2022, to: 2024, summary: 'Wells.' };
@@ -37,6 +39,16 @@ test('every call is one that the services of the version before answer', async (
       send: (dispatch) => dispatch(getPublicProfile.initiate('p-1')),
       answer: { profile: publicOf(profile) },
     },
+    getProfileImages: {
+      send: (dispatch) => dispatch(getProfileImages.initiate()),
+      answer: { logo: image, photo: image },
+    },
+    createProfileImage: {
+      // The bytes of a picture are no JSON, and are left out here.
+      send: () => apiFetch(new Request(apiUrl('/api/ngo/profile/images/logo'), { method: 'POST' })),
+      answer: image,
+    },
+    deleteProfileImage: { send: (dispatch) => dispatch(deleteProfileImage.initiate('logo')), status: 204 },
     createProfileView: { send: (dispatch) => dispatch(createProfileView.initiate('p-1')), status: 204 },
   });
   expect(keepCalls('profiles', calls)).toEqual([]);

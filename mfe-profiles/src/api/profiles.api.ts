@@ -1,5 +1,5 @@
-import { apiPaths } from '@harambee/domain';
-import type { ProfileFigures } from '@harambee/domain/schemas';
+import { apiPaths, type ImageKind } from '@harambee/domain';
+import type { Profile, ProfileFigures, ProfileImage, ProfileImages } from '@harambee/domain/schemas';
 import { baseApi, profileOf, statusOf } from '@harambee/platform';
 import { evidenceIn, type ShownProfile } from '../profile-view/public-evidence.ts';
 
@@ -25,11 +25,36 @@ export const profilesApi = baseApi.injectEndpoints({
     createProfileView: build.mutation<void, string>({
       query: (id) => ({ url: `${url}/public/${encodeURIComponent(id)}/views`, method: 'POST' }),
     }),
+    getProfileImages: build.query<ProfileImages, void>({
+      query: () => `${url}/images`,
+      providesTags: ['Profile'],
+    }),
+    /** Without a key: sent again, it is the same picture again. */
+    createProfileImage: build.mutation<ProfileImage, { kind: ImageKind; file: Blob }>({
+      query: ({ kind, file }) => ({
+        url: `${url}/images/${kind}`,
+        method: 'POST',
+        headers: { 'Content-Type': 'application/octet-stream' },
+        body: file,
+      }),
+      extraOptions: { tries: 1 },
+      invalidatesTags: ['Profile'],
+    }),
+    deleteProfileImage: build.mutation<void, ImageKind>({
+      query: (kind) => ({ url: `${url}/images/${kind}`, method: 'DELETE' }),
+      invalidatesTags: ['Profile'],
+    }),
   }),
 });
 
-export const { useGetProfileFiguresQuery, useGetPublicProfileQuery, useCreateProfileViewMutation } =
-  profilesApi;
+export const {
+  useGetProfileImagesQuery,
+  useCreateProfileImageMutation,
+  useDeleteProfileImageMutation,
+  useGetProfileFiguresQuery,
+  useGetPublicProfileQuery,
+  useCreateProfileViewMutation,
+} = profilesApi;
 
 const longestBody = 500;
 

@@ -104,6 +104,7 @@ export function open(
       [`GET /api/ngo/profile/tenant/${user.tenantId}`]: () =>
         profile ? { body: { profile } } : { status: 404, body: { error: 'Not found', requestId: 'r' } },
       'GET /api/ngo/profile/figures': () => ({ body: figuresOf() }),
+      'GET /api/ngo/profile/images': () => ({ body: {} }),
       ...handlers,
     },
     ...options,

@@ -5,6 +5,8 @@ import { figuresRoutes } from './figures/figures.routes.ts';
 import { ProposalFigureModel } from './figures/proposal-figure.model.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
+import { ImageModel } from './images/image.model.ts';
+import { imagesRoutes } from './images/images.routes.ts';
 import { migrations } from './migrations/migrations.ts';
 import { permissions } from './permissions.ts';
 import { ProfileModel } from './profiles/profile.model.ts';
@@ -20,6 +22,7 @@ import { VisitorModel } from './views/visitor.model.ts';
 const routes: Routes = async (app) => {
   await app.register(profilesRoutes);
   await app.register(figuresRoutes);
+  await app.register(imagesRoutes);
 };
 
 const publicRoutes: Routes = async (app) => {
@@ -35,7 +38,7 @@ export const profiles = defineService({
   routes,
   publicRoutes,
   permissions,
-  models: [ProfileModel, ProposalFigureModel, ViewCountModel, VisitorModel, VisitSaltModel],
+  models: [ProfileModel, ProposalFigureModel, ImageModel, ViewCountModel, VisitorModel, VisitSaltModel],
   documents: publicFiles,
   dataPolicies,
   migrations,

@@ -5,14 +5,18 @@ const api = testApp(profiles);
 
 /** Every call of this service. One that is missing here fails the build. */
 const calls = [
+  'DELETE /api/ngo/profile/images/{kind}',
   'GET /api/ngo/profile/directory',
   'GET /api/ngo/profile/directory/parts',
   'GET /api/ngo/profile/figures',
+  'GET /api/ngo/profile/images',
   'GET /api/ngo/profile/public/{id}',
+  'GET /api/ngo/profile/public/{id}/images/{name}',
   'GET /api/ngo/profile/public/{id}/picture.png',
   'GET /api/ngo/profile/public/{id}/profile.pdf',
   'GET /api/ngo/profile/tenant/{tenantId}',
   'POST /api/ngo/profile/',
+  'POST /api/ngo/profile/images/{kind}',
   'POST /api/ngo/profile/public/{id}/views',
   'PUT /api/ngo/profile/{id}',
 ];

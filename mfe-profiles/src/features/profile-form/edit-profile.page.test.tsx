@@ -128,6 +128,7 @@ test.each<[string, Handler, string]>([
 const own = (app: ReturnType<typeof open>) => ({
   [`GET /api/ngo/profile/tenant/${app.user.tenantId}`]: () => ({ body: { profile: profileOf() } }),
   'GET /api/ngo/profile/figures': () => ({ body: figuresOf() }),
+  'GET /api/ngo/profile/images': () => ({ body: {} }),
 });
 const again = (app: ReturnType<typeof open>, path: string, handlers: Record<string, Handler> = {}) => {
   app.unmount();
@@ -299,6 +300,7 @@ test('what was typed survives a reload, with the revision it began with', async 
         body: { profile: profileOf({ revision: 8 }) },
       }),
       'GET /api/ngo/profile/figures': () => ({ body: figuresOf() }),
+      'GET /api/ngo/profile/images': () => ({ body: {} }),
       [call]: saved,
     },
   });

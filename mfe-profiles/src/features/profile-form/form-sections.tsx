@@ -13,6 +13,7 @@ import type { ComponentType } from 'react';
 import { ContactFields } from './contact-fields.tsx';
 import { DocumentFields } from './evidence/document-fields.tsx';
 import { FactFields } from './evidence/fact-fields.tsx';
+import { PictureFields } from './evidence/picture-fields.tsx';
 import { ProjectFields } from './evidence/project-fields.tsx';
 import { WorkFields } from './evidence/work-fields.tsx';
 import type { ProfileValues } from './values/profile-values.ts';
@@ -165,6 +166,13 @@ export const formSections: readonly FormSection[] = [
     help: 'Documents on your website that everybody can read. All of them are on your public page.',
     hasContent: ({ policies, reports }) => [...policies, ...reports].some((row) => !isBlank(row)),
     Fields: DocumentFields,
+  },
+  {
+    id: 'pictures',
+    title: 'Logo and photo',
+    help: 'They are on your public page as soon as you choose them.',
+    hasContent: ({ photoAlt }) => isFilled(photoAlt),
+    Fields: PictureFields,
   },
 ];
 

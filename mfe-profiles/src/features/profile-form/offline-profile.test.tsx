@@ -49,6 +49,7 @@ function later(app: ReturnType<typeof open>, path: string, handlers: Record<stri
         body: { error: 'Not found', requestId: 'r' },
       }),
       'GET /api/ngo/profile/figures': () => ({ body: figuresOf() }),
+      'GET /api/ngo/profile/images': () => ({ body: {} }),
       ...handlers,
     },
   });

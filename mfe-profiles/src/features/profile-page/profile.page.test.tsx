@@ -61,6 +61,7 @@ describe('the profile', () => {
           body: { [name]: { ...answer, sdgs: '[6,4]' } },
         }),
         'GET /api/ngo/profile/figures': () => ({ body: figuresOf() }),
+        'GET /api/ngo/profile/images': () => ({ body: {} }),
       },
     });
     await shown();
@@ -160,6 +161,7 @@ describe('none yet, or none to be had', () => {
         'GET /api/auth/me': () => ({ body: { user } }),
         'GET /api/ngo/profile/tenant/stored': () => ({ body: { profile: profileOf() } }),
         'GET /api/ngo/profile/figures': () => ({ body: figuresOf() }),
+        'GET /api/ngo/profile/images': () => ({ body: {} }),
       },
     });
     await shown();

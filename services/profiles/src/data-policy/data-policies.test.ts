@@ -2,6 +2,7 @@ import { isRemoved, noteRemoval } from '@harambee/service-kit';
 import { expectOrganizationRemoved, exported, newActor, testApp } from '@harambee/service-kit/testing';
 import { profiles } from '../app.ts';
 import { ProposalFigureModel } from '../figures/proposal-figure.model.ts';
+import { givenImage } from '../testing/sample-image.ts';
 import { base, givenProfile } from '../testing/sample-profile.ts';
 
 const api = testApp(profiles);
@@ -18,6 +19,7 @@ async function anOrganization(name: string) {
     requestedAmount: 1,
     revision: 1,
   });
+  await givenImage(owner, 'logo');
   expect(
     (await api.anonymous.post(`${base}/public/${profile.id}/views`, undefined, browser)).statusCode,
   ).toBe(204);
@@ -29,6 +31,7 @@ test('the archive has the whole profile and its views, of the own organization a
   const { json, files } = await exported(api, ours.owner, 'organization');
   expect(json('organization/profile.json')).toEqual([ours.profile]);
   expect(json('organization/profile-views.json')).toEqual([{ month: expect.any(String), views: 1 }]);
+  expect(String(files.get('organization/pictures/logo.png'))).toBe('bytes of the picture');
   expect([...files.values()].join()).not.toContain('Theirs');
 });
 

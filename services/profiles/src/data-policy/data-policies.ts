@@ -1,4 +1,6 @@
+import { imageKinds, storedImageTypes } from '@harambee/domain';
 import {
+  type Contents,
   type DataPolicy,
   jsonFile,
   leftOut,
@@ -7,11 +9,25 @@ import {
   shown,
 } from '@harambee/service-kit';
 import { ProposalFigureModel } from '../figures/proposal-figure.model.ts';
+import { ImageModel, type ImageRecord } from '../images/image.model.ts';
+import { bytesOf } from '../images/images.service.ts';
 import { ProfileModel, type ProfileRecord } from '../profiles/profile.model.ts';
 import { toProfile } from '../profiles/profile-answers.ts';
 import { ViewCountModel } from '../views/view-count.model.ts';
 import { VisitSaltModel } from '../views/visit-salt.model.ts';
 import { VisitorModel } from '../views/visitor.model.ts';
+
+const pictures: Contents = {
+  name: 'pictures/',
+  about: 'The logo and the photo of your profile, as your public page shows them.',
+  async *files({ tenantId }) {
+    for (const kind of imageKinds) {
+      const image = await ImageModel.findOne({ tenantId, kind }).lean<ImageRecord>();
+      if (image)
+        yield { path: `pictures/${kind}.${storedImageTypes[kind].ending}`, content: bytesOf(image.data) };
+    }
+  },
+};
 
 /** The profile belongs to the organization: its contact fields are public statements, whoever typed them. */
 export const dataPolicies: readonly DataPolicy[] = [
@@ -36,6 +52,7 @@ export const dataPolicies: readonly DataPolicy[] = [
     ),
     ...notAboutPersons,
   },
+  { model: ImageModel, organization: pictures, ...notAboutPersons },
   { model: ProposalFigureModel, ...projection },
   {
     model: VisitorModel,

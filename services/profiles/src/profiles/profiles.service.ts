@@ -123,13 +123,19 @@ async function replaceContent(
   ).lean<ProfileRecord>();
 }
 
-/** A public profile: 404 if there is none, 403 if its organization has switched it off. */
-export async function findPublic(id: string): Promise<ProfileRecord> {
+/** A profile by the id of its public page, shown or not; 404 if there is none. */
+export async function findKnown(id: string): Promise<ProfileRecord> {
   const record = await ProfileModel.findOne({ _id: id }, undefined, {
     allTenants: true,
   }).lean<ProfileRecord>();
   // Gone at once with its organization, even before its event arrives.
   if (!record || (await isRemoved(record.tenantId))) throw new NotFound();
+  return record;
+}
+
+/** A public profile: 404 if there is none, 403 if its organization has switched it off. */
+export async function findPublic(id: string): Promise<ProfileRecord> {
+  const record = await findKnown(id);
   if (!record.isActive) throw new Forbidden(profileNotPublicMessage);
   return record;
 }
