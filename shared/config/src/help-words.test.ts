@@ -91,7 +91,9 @@ test('articles have addresses of their own, and translations belong to an articl
 
 test('every article about a page has its picture, light and dark, small, with a text for those who do not see it', () => {
   const files = helpArticles.flatMap(({ page }) =>
-    page ? pictureSchemes.map((scheme) => `shell/public/pictures/${scheme}/${pictures[page]?.name}.webp`) : [],
+    page
+      ? pictureSchemes.map((scheme) => `shell/public/pictures/${scheme}/${pictures[page]?.name}.webp`)
+      : [],
   );
   const wrong = [...new Set(files)].filter(
     (file) => !existsSync(join(root, file)) || statSync(join(root, file)).size > 60_000,

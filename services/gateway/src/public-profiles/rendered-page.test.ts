@@ -12,28 +12,40 @@ const module_ = (html: string) =>
 const words = `'<div id="server-page">' + status + ' ' + (body ? body.profile.name + ' $& ' + body.profile.mission : 'nothing') + '</div>'`;
 
 const hidden = { contactEmail: 'hidden-1@x.example', contactPhone: '+254 733', contactName: 'Hidden Two' };
-const profile = publicProfile({
-  ...hidden,
-  id: 'a1',
-  name: 'Maji',
-  type: 'Community Development',
-  location: 'Lodwar',
-  foundedYear: 2014,
-  website: 'https://maji.example',
-  mission: 'Safe water',
-  description: '',
-  registrationNumber: 'OP.218',
-  legalStatus: '',
-  currency: 'ZMW',
-  taxExemptStatus: '',
-  annualBudgetRange: '',
-  sdgs: [6],
-  focusAreas: [],
-  linkedinUrl: '',
-  twitterHandle: '',
-  hiddenContactFields: ['contactEmail', 'contactPhone'],
-  updatedAt: '2026-11-03T09:00:00.000Z',
-});
+const profile = publicProfile(
+  {
+    ...hidden,
+    id: 'a1',
+    name: 'Maji',
+    type: 'Community Development',
+    location: 'Lodwar',
+    foundedYear: 2014,
+    website: 'https://maji.example',
+    mission: 'Safe water',
+    description: '',
+    registrationNumber: 'OP.218',
+    registrationAuthority: '',
+    registrationCountry: '',
+    registrationSince: 0,
+    languages: [],
+    photoAlt: '',
+    facts: [],
+    projects: [],
+    policies: [],
+    reports: [],
+    legalStatus: '',
+    currency: 'ZMW',
+    taxExemptStatus: '',
+    annualBudgetRange: '',
+    sdgs: [6],
+    focusAreas: [],
+    linkedinUrl: '',
+    twitterHandle: '',
+    hiddenContactFields: ['contactEmail', 'contactPhone'],
+    updatedAt: '2026-11-03T09:00:00.000Z',
+  },
+  { funded: new Map() },
+);
 
 let door: TestGateway;
 let app: FastifyInstance;
