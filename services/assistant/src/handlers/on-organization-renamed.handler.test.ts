@@ -38,3 +38,11 @@ test('if there is a profile, its name counts', async () => {
   await rename(tenantId, 'Another', 1);
   expect(await nameOf(tenantId)).toBe('As in the profile');
 });
+
+test('what a later version adds to the profile keeps nobody from knowing the rest', async () => {
+  const { tenantId } = await newActor();
+  const standing = { taxExemptStatus: '', annualBudgetRange: '', focusAreas: ['Water'] };
+  const later = { ...profile, mission: 'Safe water', standing, addedLater: { by: 'a newer service' } };
+  await onProfileChanged.handle(event('profile.created', tenantId, later));
+  expect(await KnownOrganizationModel.findOne({ tenantId }).lean()).toMatchObject({ mission: 'Safe water' });
+});

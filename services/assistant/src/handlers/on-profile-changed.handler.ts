@@ -7,11 +7,17 @@ export const onProfileChanged: EventHandler<ProfileEventName> = {
   name: 'assistant.on-profile-changed',
   events: profileEvents,
   async handle({ tenantId, payload }) {
-    const { revision: profileRevision, facts: _facts, statements, ...snapshot } = payload;
+    const { profileId, name, type, location, foundedYear, mission, sdgs, website } = payload;
+    const { isActive, onLeaderboard, problems, statements, revision: profileRevision } = payload;
     await keepNewest(
       KnownOrganizationModel,
       { tenantId },
-      { ...snapshot, currency: statements?.currency || undefined, profileRevision },
+      {
+        ...{ profileId, name, type, location, foundedYear, mission, sdgs, website, isActive, onLeaderboard },
+        problems,
+        currency: statements?.currency || undefined,
+        profileRevision,
+      },
       { revisionField: 'profileRevision' },
     );
   },
