@@ -1,5 +1,5 @@
 import { apiPaths, type ImageKind } from '@harambee/domain';
-import type { Profile, ProfileFigures, ProfileImage, ProfileImages } from '@harambee/domain/schemas';
+import type { ProfileFigures, ProfileImage, ProfileImages } from '@harambee/domain/schemas';
 import { baseApi, profileOf, statusOf } from '@harambee/platform';
 import { evidenceIn, type ShownProfile } from '../profile-view/public-evidence.ts';
 

@@ -54,7 +54,6 @@ export function GuidedTour({ step: index, goTo, leave }: Tour & { step: number }
   if (!step) return null;
   const following = steps[at + 1];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape works wherever the focus is inside.
     <Box
       aria-labelledby={headingId}
       onKeyDown={(event) => {

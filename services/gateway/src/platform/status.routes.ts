@@ -3,7 +3,6 @@ import type { Routes } from '@harambee/service-kit';
 import { Type } from 'typebox';
 import { askService } from '../proxy/ask-service.ts';
 import { addressesOf, type ServiceAddresses } from '../proxy/service-addresses.ts';
-import type { ServiceName } from '../proxy/upstreams.ts';
 
 const timeoutMs = 1_000;
 
