@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The assistant panel, beside the page or over it. */
 export class Assistant {
@@ -19,6 +19,8 @@ export class Assistant {
 
   async ask(question: string): Promise<void> {
     await this.field.fill(question);
+    // While an answer is awaited, the next question can be typed but not sent.
+    await expect(this.button('Send')).toBeEnabled();
     await this.field.press('Enter');
   }
 

@@ -97,7 +97,7 @@ test('it says that it is thinking, and shows a reply as it arrives in pieces', {
   });
   await assistant.ask('hello');
   await expect(assistant.panel.getByText('Thinking...')).toBeVisible();
-  await expect(assistant.field).toBeDisabled();
+  await expect(assistant.field).toBeFocused();
   answer();
   await expect(assistant.log.getByText('From pieces.')).toBeVisible();
   await expect(assistant.panel.getByText('Thinking...')).toHaveCount(0);

@@ -59,16 +59,18 @@ test('nothing is sent of spaces alone', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('while it thinks, it says so, and nothing more can be sent', async () => {
+test('while it thinks, it says so; the next question can be typed, and is not sent yet', async () => {
   const { respond, arrive } = later();
   const { sent, userEvent: user } = await openPanel({ respond });
   await user.type(await field(), 'hello{Enter}');
   expect(await screen.findByText('Thinking...')).toBeVisible();
-  expect(await field()).toBeDisabled();
+  expect(await field()).toHaveFocus();
+  await user.type(await field(), 'and the next?{Enter}');
   expect(button('Send')).toBeDisabled();
   await arrive();
   expect(screen.queryByText('Thinking...')).not.toBeInTheDocument();
-  expect(await field()).toBeEnabled();
+  expect(await field()).toHaveValue('and the next?');
+  expect(await field()).toHaveFocus();
   expect(sent()).toHaveLength(1);
 });
 

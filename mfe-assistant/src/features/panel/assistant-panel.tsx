@@ -19,17 +19,16 @@ export function AssistantPanel() {
   const conversation = useConversation();
   const { messages, pending, isSending, growing, draft } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);
-  const wasOff = useRef(false);
+  const wasPending = useRef(false);
   const isWithheld = messages.at(-1)?.isWithheld && !isSending && !pending;
-  const isOff = isSending || pending !== null;
   useEffect(preloadMarkdown, []);
   useEffect(() => {
-    // A disabled field loses the focus. It gets it back when it is enabled, unless the focus has moved
-    // elsewhere.
-    if (wasOff.current && !isOff && document.activeElement === document.body)
-      field.current?.focus({ preventScroll: true });
-    wasOff.current = isOff;
-  }, [isOff]);
+    // While the person decides, the field is closed and the focus is on the buttons. When they are gone it is on the
+    // page, or on the drawer around the field. It stays where somebody has put it meanwhile.
+    const isLeftOver = document.activeElement?.contains(field.current);
+    if (wasPending.current && !pending && isLeftOver) field.current?.focus({ preventScroll: true });
+    wasPending.current = pending !== null;
+  }, [pending]);
 
   return (
     <Panel data-rafiki>

@@ -52,7 +52,7 @@ export function QuestionForm({ value, isSending, isPending, onChange, onSend, fi
           aria-describedby={hint}
           placeholder="Ask the assistant anything..."
           value={value}
-          disabled={isSending || isPending}
+          disabled={isPending}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
         />
