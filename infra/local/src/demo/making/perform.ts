@@ -70,7 +70,7 @@ export class DemoOffice {
       );
       this.ids.profile = profile.id;
     },
-    figures: ({ facts }) => this.#person(0).put(`/api/ngo/profile/${this.ids.profile}`, { facts }),
+    figures: ({ body }) => this.#person(0).put(`/api/ngo/profile/${this.ids.profile}`, body),
     join: async ({ role }, person) => {
       const { link } = await this.#person(0).post<MadeInvitation>('/api/auth/invitations', { role });
       const body = { token: link.split('#')[1], ...this.#organization.people[person] };

@@ -1,7 +1,7 @@
 import { addDays, days, startOfDay } from '@harambee/domain';
 import { demoFunders } from './calls.ts';
 import { type DemoOrganization, demoOrganizations, firstDemoOrganization } from './organizations.ts';
-import { demoProfile, figuresUntil } from './profile.ts';
+import { demoProfile, untilReport } from './profile.ts';
 import { type DemoFate, lifeOf, type ProposalLife } from './proposal-life.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import type { Happening } from './steps.ts';
@@ -102,14 +102,14 @@ function historyOf(
   add(begin, 0, { kind: 'register' });
   add(begin + 1, 0, {
     kind: 'profile',
-    body: demoProfile(organization, index, figuresUntil(organization, index, [firstYear])),
+    body: demoProfile(organization, index, [firstYear]),
   });
   add(begin + 4, 1, { kind: 'join', role: 'Member' });
   add(begin + 8, 2, { kind: 'join', role: 'Member' });
   if (index % 3 === 0) add(begin + 60, 3, { kind: 'join', role: 'Reviewer' });
   for (let year = firstYear + 1; year < today.getUTCFullYear(); year += 1) {
     const day = Math.round((Date.UTC(year + 1, 1, 12) - today.getTime()) / days(1));
-    add(day, 0, { kind: 'figures', facts: figuresUntil(organization, index, years(year)) });
+    add(day, 0, { kind: 'figures', body: untilReport(organization, index, years(year)) });
   }
   for (const [number, life] of livesOf(organization, today, begin, random).entries()) {
     const deadline = Math.round((life.deadline.getTime() - today.getTime()) / days(1));

@@ -1,4 +1,5 @@
 import type { CreateProfileBody } from '@harambee/domain/schemas';
+import { demoEvidence, reportsOf } from './evidence.ts';
 import type { DemoOrganization } from './organizations.ts';
 import { projectThemes } from './themes/themes.ts';
 
@@ -23,31 +24,52 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z]+/g, '')
     .slice(0, 24);
 
+type Reports = NonNullable<CreateProfileBody['reports']>;
+
+const siteOf = ({ name }: DemoOrganization): string => `https://${slugOf(name)}.example.org`;
+
 type Facts = NonNullable<CreateProfileBody['facts']>;
 
 /** The figures of the profile with those of all years up to and including `year`: each year a little more. */
-export function figuresUntil(organization: DemoOrganization, index: number, years: readonly number[]): Facts {
+function figuresUntil(organization: DemoOrganization, index: number, years: readonly number[]): Facts {
   const { counts } = projectThemes[organization.category].profile;
   return years.flatMap((year, past) =>
     counts.map(({ name, unit, first }) => ({
       ...{ name, unit, date: `${year}-12-31`, source: `Annual report ${year}` },
+      ...{ url: `${siteOf(organization)}/reports/${year}`, isPublic: years.length - past <= 3 },
       value: Math.round(first * (0.7 + (index % 7) / 10) * 1.18 ** past),
     })),
   );
 }
 
-/** A whole profile. What later versions of profiles hold, such as projects and a logo, is filled in here, too. */
-export function demoProfile(organization: DemoOrganization, index: number, facts: Facts): CreateProfileBody {
+/** What a new annual report changes in the profile: the figures and reports of all these years. */
+export const untilReport = (
+  organization: DemoOrganization,
+  index: number,
+  years: readonly number[],
+): { facts: Facts; reports: Reports } => ({
+  facts: figuresUntil(organization, index, years),
+  reports: reportsOf(siteOf(organization), years) ?? [],
+});
+
+/** A whole profile, with the figures of these years. */
+export function demoProfile(
+  organization: DemoOrganization,
+  index: number,
+  years: readonly number[],
+): CreateProfileBody {
   const { name, place, category, foundedYear, people } = organization;
   const { mission, description, sdgs } = projectThemes[category].profile;
   const slug = slugOf(name);
   const filled = (text: string) => text.replaceAll('{place}', place.split(',')[0] as string);
   return {
-    ...{ name, location: place, foundedYear, sdgs: [...sdgs], facts },
+    ...{ name, location: place, foundedYear, sdgs: [...sdgs] },
+    facts: figuresUntil(organization, index, years),
+    ...demoEvidence(organization, { index, site: siteOf(organization), years }),
     type: types[category],
     mission: filled(mission),
     description: filled(description),
-    website: `https://${slug}.example.org`,
+    website: siteOf(organization),
     contactName: `${people[0].firstName} ${people[0].lastName}`,
     contactEmail: `hello@${slug}.example.org`,
     contactPhone: `+254 700 ${String(100 + index).padStart(3, '0')} ${String(200 + index * 7).padStart(3, '0')}`,

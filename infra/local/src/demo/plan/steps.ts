@@ -5,8 +5,8 @@ import type { CreateCallBody, CreateProfileBody, CreateProposalBody } from '@har
 export type DemoStep =
   | { kind: 'register' }
   | { kind: 'profile'; body: CreateProfileBody }
-  /** The figures of another year are added to the profile. */
-  | { kind: 'figures'; facts: NonNullable<CreateProfileBody['facts']> }
+  /** The year's report is out: its figures, and the report itself, are added to the profile. */
+  | { kind: 'figures'; body: Pick<CreateProfileBody, 'facts' | 'reports'> }
   /** The person of the happening joins by an invitation of the founder. */
   | { kind: 'join'; role: 'Member' | 'Reviewer' }
   | { kind: 'call'; call: string; body: CreateCallBody }
