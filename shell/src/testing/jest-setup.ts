@@ -6,7 +6,7 @@ import { screenIs } from './screen.ts';
 // Lazy pages and chunks are compiled when they are first asked for, on machines that are busy with other things.
 // Asking of every element whether a style hides it costs seconds on whole pages; what must be seen is asked by `toBeVisible`.
 configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 setFirstRetryPause(5);
 
 // jsdom draws nothing, so it cannot scroll either.

@@ -8,7 +8,7 @@ import { eventually, FakeServices, isAlive } from './fake-services.ts';
 import type { ProcessPlan } from './process-run.ts';
 import { Supervisor } from './supervisor.ts';
 
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 let fake: FakeServices;
 let supervisor: Supervisor;

@@ -14,7 +14,7 @@ import {
   writes,
 } from './testing/model-server.ts';
 
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 let server: ModelServer;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { assistantWith } from '../app.ts';
 import { deliverProposal } from '../testing/deliver.ts';
 import { calls, fails, type ModelServer, modelServer, says, writes } from './testing/model-server.ts';
 
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 let server: ModelServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { seenCalls } from '@harambee/calls/testing';
 import PDFDocument from 'pdfkit';
 import { readInProcess } from './reading-process.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 /** A PDF as a program writes it: `draw` puts text on its pages. */
 async function pdfOf(draw: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {

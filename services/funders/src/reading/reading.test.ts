@@ -7,7 +7,7 @@ import { funders } from '../app.ts';
 import { base } from '../testing/sample-call.ts';
 import { readInProcess, readingLimits } from './reading-process.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const api = testApp(funders);
 const url = `${base}/read`;

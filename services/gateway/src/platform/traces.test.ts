@@ -4,7 +4,7 @@ import { type Echo, echo } from '../testing/services.ts';
 import { TestGateway } from '../testing/test-gateway.ts';
 
 // OpenTelemetry is loaded for the first time, which takes a while on a busy machine.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const door = new TestGateway();
 const receiver = new TraceReceiver();

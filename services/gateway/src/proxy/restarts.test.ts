@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { TestGateway } from '../testing/test-gateway.ts';
 
 // Each test starts a gateway and services, which takes a while on a busy machine.
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 let door: TestGateway;
 

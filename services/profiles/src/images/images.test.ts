@@ -9,7 +9,7 @@ import { base, givenProfile } from '../testing/sample-profile.ts';
 const api = testApp(profiles);
 
 // Each picture has a process of its own, and a busy machine takes long to start one.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const send = (actor: TestActor, kind: 'logo' | 'photo', bytes: Buffer | string) =>
   api.as(actor).post(`${base}/images/${kind}`, bytes, { 'content-type': 'application/octet-stream' });

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { days, hours, minutes } from '@harambee/domain';
 import { DevelopmentClock } from './development-clock.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let clock: DevelopmentClock;
 const started: ChildProcess[] = [];

@@ -7,7 +7,7 @@ import type { Happening } from '../plan/steps.ts';
 import { FakeProduct } from './fake-product.ts';
 import { makeDemo } from './make-demo.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const today = new Date('2026-11-21T09:30:00Z');
 const planned = planDemo(today, 2);
