@@ -37,7 +37,7 @@ export interface SkeletonProps {
 
 /** One bar in place of something that is still loading. */
 export function Skeleton({ width = '100%', height = 14 }: SkeletonProps) {
-  return <Bone aria-hidden="true" style={{ width, height }} />;
+  return <Bone data-loading aria-hidden="true" style={{ width, height }} />;
 }
 
 /** A page while it loads: tells screen readers once, and has the page's own shape. */
