@@ -44,7 +44,7 @@ export class ProfileForm {
       await figure.getByLabel('Value').fill(String(fact.value));
       await figure.getByLabel('Unit').fill(fact.unit);
       await figure.getByLabel('Date').fill(fact.date);
-      await figure.getByLabel('Source').fill(fact.source);
+      await figure.getByLabel('Source', { exact: true }).fill(fact.source);
     }
   }
 }
