@@ -106,7 +106,9 @@ test('without evidence, or with none of it, there is no empty heading', () => {
     'Legal and financial',
   ]);
   for (const given of [none, {}, null])
-    expect(headings(render(answerOf({ ...publicOf(profileOf(nothing)), evidence: given })).html)).toEqual(plain);
+    expect(headings(render(answerOf({ ...publicOf(profileOf(nothing)), evidence: given })).html)).toEqual(
+      plain,
+    );
 });
 
 test('what is hidden or private is nowhere in it', () => {
