@@ -79,6 +79,8 @@ export {
 } from './errors.ts';
 export { type EventHandler, event, eventsByTenant } from './events/event.ts';
 export { type Replay, replayEvents } from './events/replay.ts';
+export { type FilePlace, FilePlaces } from './hostile-files/file-places.ts';
+export { type FileProcessLimits, openInProcess } from './hostile-files/file-process.ts';
 export { check } from './http/check.ts';
 export { type CursorShape, type CursorValue, decodeCursor, encodeCursor } from './http/cursor.ts';
 export { errorAnswer } from './http/error-answer.ts';

@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { callFileLimits } from '@harambee/domain';
+import { callFileLimits, readingIsBusyMessage } from '@harambee/domain';
 import { CallRead, ErrorResponse, ReadCallText } from '@harambee/domain/schemas';
-import type { Routes } from '@harambee/service-kit';
+import { type FilePlace, FilePlaces, type Routes } from '@harambee/service-kit';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { FileRefused, readCallFile } from './read-call.service.ts';
-import { type Place, ReadingPlaces } from './reading-places.ts';
 
 /** At most half the cores, so that those who list their calls meanwhile do not wait, and two for the memory of a pod. */
 const running = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
@@ -13,8 +12,8 @@ const running = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)))
 const handlerTimeout = 40_000;
 
 export const readingRoutes: Routes = async (app) => {
-  const reading = new ReadingPlaces({ running, all: 8, ofTenant: 3 });
-  const placeOf = new WeakMap<FastifyRequest, Place>();
+  const reading = new FilePlaces({ running, all: 8, ofTenant: 3 }, readingIsBusyMessage);
+  const placeOf = new WeakMap<FastifyRequest, FilePlace>();
   app.measure('harambee_files_being_read', 'Files of calls that are being read', () => reading.running);
   app.addContentTypeParser(
     'application/octet-stream',
@@ -49,7 +48,7 @@ export const readingRoutes: Routes = async (app) => {
     async (request) => {
       const body = request.body as Buffer | ReadCallText;
       const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body.text);
-      return (placeOf.get(request) as Place).turn(() => readCallFile(bytes, request.log));
+      return (placeOf.get(request) as FilePlace).turn(() => readCallFile(bytes, request.log));
     },
   );
 };

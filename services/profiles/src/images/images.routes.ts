@@ -6,14 +6,14 @@ import {
   ProfileImage,
   ProfileImages,
 } from '@harambee/domain/schemas';
-import { type Adds, BadRequest, type Routes, Unavailable } from '@harambee/service-kit';
+import { type Adds, BadRequest, type FilePlace, FilePlaces, type Routes } from '@harambee/service-kit';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ImageRefused, imagesOf, removeImage, replaceImage } from './images.service.ts';
 
 const refusals = { '4xx': ErrorResponse };
-/** Pictures that are received or opened at the same time, each in a process of its own. */
-const places = 2;
+/** Pictures in memory and open at once: each that is open has a process of its own, and pods have room for two. */
+const places = { running: 2, all: 8, ofTenant: 2 };
 
 const addsThePicture: Adds = { bytes: ({ headers }) => Number(headers['content-length'] ?? 0) };
 
@@ -35,11 +35,12 @@ export const imagesRoutes: Routes = async (app) => {
 };
 
 const uploads: Routes = async (app) => {
-  const held = new Set<FastifyRequest>();
+  const pictures = new FilePlaces(places, imagesAreBusyMessage);
+  const placeOf = new WeakMap<FastifyRequest, FilePlace>();
   app.measure(
     'harambee_pictures_being_opened',
     'Pictures of profiles that are being opened',
-    () => held.size,
+    () => pictures.running,
   );
   app.addContentTypeParser(
     'application/octet-stream',
@@ -48,12 +49,9 @@ const uploads: Routes = async (app) => {
   );
   // Before the body is received: a place bounds what is in memory.
   app.addHook('onRequest', async (request) => {
-    if (held.size >= places) throw new Unavailable(imagesAreBusyMessage, 3);
-    held.add(request);
+    placeOf.set(request, pictures.take(request.actor.tenantId));
   });
-  app.addHook('onResponse', async (request) => {
-    held.delete(request);
-  });
+  app.addHook('onResponse', async (request) => placeOf.get(request)?.leave());
 
   app.post(
     '/images/:kind',
@@ -69,9 +67,10 @@ const uploads: Routes = async (app) => {
         throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? new ImageRefused('tooLarge') : error;
       },
     },
-    async ({ actor, params: { kind }, body }) => {
+    async (request) => {
+      const { actor, params, body } = request;
       if (!Buffer.isBuffer(body)) throw new BadRequest('A picture is sent as application/octet-stream');
-      return replaceImage(actor, kind, body);
+      return replaceImage(actor, params.kind, body, placeOf.get(request) as FilePlace);
     },
   );
 };

@@ -9,7 +9,14 @@ import {
   storedImageTypes,
 } from '@harambee/domain';
 import type { ProfileImage, ProfileImages } from '@harambee/domain/schemas';
-import { type Actor, Conflict, derivedId, NotFound, ValidationFailed } from '@harambee/service-kit';
+import {
+  type Actor,
+  Conflict,
+  derivedId,
+  type FilePlace,
+  NotFound,
+  ValidationFailed,
+} from '@harambee/service-kit';
 import type { mongo } from 'mongoose';
 import { ProfileModel } from '../profiles/profile.model.ts';
 import { cleanInProcess } from './clean-in-process.ts';
@@ -45,10 +52,11 @@ export async function replaceImage(
   { tenantId }: Actor,
   kind: ImageKind,
   bytes: Buffer,
+  place: FilePlace,
 ): Promise<ProfileImage> {
   if (bytes.length > imageLimits.bytes) throw new ImageRefused('tooLarge');
   if (!(await ProfileModel.exists({ tenantId }))) throw new Conflict(profileFirstMessage);
-  const cleaned = await cleanInProcess(bytes, kind);
+  const cleaned = await place.turn(() => cleanInProcess(bytes, kind));
   if ('refusal' in cleaned) throw new ImageRefused(cleaned.refusal);
   const data = Buffer.from(cleaned.data, 'base64');
   const preview = Buffer.from(cleaned.preview, 'base64');

@@ -1,4 +1,4 @@
-import { imageLimits, imageRefusals, profileFirstMessage } from '@harambee/domain';
+import { imageLimits, imageRefusals, imagesAreBusyMessage, profileFirstMessage } from '@harambee/domain';
 import type { PublicEvidence } from '@harambee/domain/schemas';
 import { newActor, type TestActor, testApp, twoTenants } from '@harambee/service-kit/testing';
 import sharp from 'sharp';
@@ -135,4 +135,15 @@ test('another tenant sees, changes and removes nothing', async () => {
   await api.as(theirs).delete(`${base}/images/logo`);
   await givenImage(theirs, 'logo');
   expect((await api.anonymous.get(url)).statusCode).toBe(200);
+});
+
+test('one organization has two pictures under way; the third waits its turn, and others need not', async () => {
+  const [ours, theirs] = [await newActor(), await newActor()];
+  for (const actor of [ours, theirs]) await givenProfile(api, actor);
+  const bytes = await picture(300, 300).png().toBuffer();
+  const answers = await Promise.all([ours, ours, ours, theirs].map((actor) => send(actor, 'logo', bytes)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429]);
+  expect(answers.find(({ statusCode }) => statusCode === 429)?.json().error).toBe(imagesAreBusyMessage);
+  expect(answers[3]?.statusCode).toBe(200);
+  expect((await send(ours, 'logo', bytes)).statusCode).toBe(200);
 });

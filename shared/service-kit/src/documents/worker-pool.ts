@@ -16,10 +16,10 @@ export const workerFile = (from: string, path: string): WorkerFile => ({
 });
 
 /**
- * A thread does not inherit the loader that lets this process run TypeScript (Jest's, for instance), so it brings its
+ * A thread or process does not inherit the loader that lets this process run TypeScript (Jest's, for instance), so it brings its
  * own. It takes no other options from the process: what `npm start` preloads does not work in threads.
  */
-function loaderOf({ url }: WorkerFile): string[] {
+export function loaderOf({ url }: WorkerFile): string[] {
   if (!url.pathname.endsWith('.ts')) return [];
   const loader = createRequire(import.meta.url).resolve('@harambee/config/typescript-sources.mjs');
   return ['--conditions=source', '--import', pathToFileURL(loader).href];

@@ -1,33 +1,34 @@
-import { readingIsBusyMessage } from '@harambee/domain';
-import { TooManyRequests, Unavailable } from '@harambee/service-kit';
+import { TooManyRequests, Unavailable } from '../errors.ts';
 
 export interface PlaceLimits {
-  /** Files that are read at the same time, each in a process. */
+  /** Files that are opened at the same time, each in a process. */
   running: number;
-  /** Files that are received, wait or are read: each may have 20 MiB in memory. */
+  /** Files that are received, wait or are open: each is in memory as a whole. */
   all: number;
   /** Of these, those of one organization. */
   ofTenant: number;
 }
 
 /** A request's place from its first byte to its answer. */
-export interface Place {
+export interface FilePlace {
   /** Runs `work` when it is this file's turn. */
   turn<Result>(work: () => Promise<Result>): Promise<Result>;
   /** May be called again. */
   leave(): void;
 }
 
-/** How many files this process holds and reads at the same time (CALL-22). */
-export class ReadingPlaces {
+/** How many files this process holds and opens at the same time; beyond that callers are told `busyMessage` (CALL-22, PROF-55). */
+export class FilePlaces {
   readonly #limits: PlaceLimits;
   readonly #ofTenant = new Map<string, number>();
   readonly #waiting: (() => void)[] = [];
+  readonly #busyMessage: string;
   #all = 0;
   #running = 0;
 
-  constructor(limits: PlaceLimits) {
+  constructor(limits: PlaceLimits, busyMessage: string) {
     this.#limits = limits;
+    this.#busyMessage = busyMessage;
   }
 
   get running(): number {
@@ -35,17 +36,17 @@ export class ReadingPlaces {
   }
 
   /** Takes a place before the file is received. Throws if there is none, or none for this organization. */
-  take(tenantId: string): Place {
+  take(tenantId: string): FilePlace {
     const own = this.#ofTenant.get(tenantId) ?? 0;
-    if (own >= this.#limits.ofTenant) throw new TooManyRequests(readingIsBusyMessage, 5);
-    if (this.#all >= this.#limits.all) throw new Unavailable(readingIsBusyMessage, 5);
+    if (own >= this.#limits.ofTenant) throw new TooManyRequests(this.#busyMessage, 5);
+    if (this.#all >= this.#limits.all) throw new Unavailable(this.#busyMessage, 5);
     this.#ofTenant.set(tenantId, own + 1);
     this.#all += 1;
     let isTaken = true;
     return {
       // Whoever has left meanwhile, after a time limit or without a connection, needs no answer.
       turn: (work) =>
-        this.#turn(() => (isTaken ? work() : Promise.reject(new Unavailable(readingIsBusyMessage, 5)))),
+        this.#turn(() => (isTaken ? work() : Promise.reject(new Unavailable(this.#busyMessage, 5)))),
       leave: () => {
         if (!isTaken) return;
         isTaken = false;

@@ -1,5 +1,6 @@
-import { readingIsBusyMessage } from '@harambee/domain';
-import { ReadingPlaces } from './reading-places.ts';
+import { FilePlaces } from './file-places.ts';
+
+const busy = 'Other files are being read right now.';
 
 const limits = { running: 1, all: 3, ofTenant: 2 };
 
@@ -15,7 +16,7 @@ function works() {
 }
 
 test('files have their turn one after the other, and whoever has left is passed over', async () => {
-  const places = new ReadingPlaces(limits);
+  const places = new FilePlaces(limits, busy);
   const { started, work, end } = works();
   const [first, second, third] = [places.take('a'), places.take('a'), places.take('b')];
   const readings = [first.turn(work('first')), second.turn(work('second')), third.turn(work('third'))];
@@ -23,7 +24,7 @@ test('files have their turn one after the other, and whoever has left is passed 
   second.leave();
   end('first');
   await readings[0];
-  await expect(readings[1]).rejects.toThrow(readingIsBusyMessage);
+  await expect(readings[1]).rejects.toThrow(busy);
   expect(started).toEqual(['first', 'third']);
   end('third');
   await readings[2];
@@ -31,7 +32,7 @@ test('files have their turn one after the other, and whoever has left is passed 
 });
 
 test('a turn is handed on after work that fails', async () => {
-  const places = new ReadingPlaces(limits);
+  const places = new FilePlaces(limits, busy);
   const [first, second] = [places.take('a'), places.take('b')];
   const failing = first.turn(() => Promise.reject(new Error('no')));
   const next = second.turn(async () => 'read');
@@ -40,13 +41,13 @@ test('a turn is handed on after work that fails', async () => {
 });
 
 test('an organization has so many places, all have so many, and each is free again once', () => {
-  const places = new ReadingPlaces(limits);
+  const places = new FilePlaces(limits, busy);
   const [first] = [places.take('a'), places.take('a')];
-  expect(() => places.take('a')).toThrow(readingIsBusyMessage);
+  expect(() => places.take('a')).toThrow(busy);
   places.take('b');
-  expect(() => places.take('c')).toThrow(readingIsBusyMessage);
+  expect(() => places.take('c')).toThrow(busy);
   first.leave();
   first.leave();
   places.take('c');
-  expect(() => places.take('d')).toThrow(readingIsBusyMessage);
+  expect(() => places.take('d')).toThrow(busy);
 });
