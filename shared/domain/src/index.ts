@@ -76,6 +76,7 @@ export * from './events.ts';
 export * from './evidence/countries.ts';
 export * from './evidence/evidence-limits.ts';
 export * from './evidence/languages.ts';
+export * from './evidence/project-in-words.ts';
 export * from './evidence/profile-images.ts';
 export * from './format/calendar.ts';
 export * from './format/currencies.ts';

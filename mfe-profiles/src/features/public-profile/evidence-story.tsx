@@ -1,10 +1,9 @@
-import { formatDay, formatMoney, isSafeUrl } from '@harambee/domain';
+import { formatDay, isSafeUrl, projectInWords } from '@harambee/domain';
 import type { PublicEvidence } from '@harambee/domain/schemas';
 import type { ReactNode } from 'react';
 import * as S from './evidence.styles.ts';
 
 type Figure = PublicEvidence['figures'][number];
-type Project = PublicEvidence['projects'][number];
 
 /** Other sites open in a new tab, and learn nothing of this page. */
 export function OtherSite({ url, children }: { url: string | undefined; children: ReactNode }) {
@@ -30,13 +29,6 @@ function FigureLine({ label, value, date, source, url }: Figure) {
   );
 }
 
-/** "2023–2025 · Funder · $120,000" */
-function projectFacts({ funder, amount, currency, from, to }: Project): string {
-  const years = to === undefined ? `Since ${from}` : to === from ? String(from) : `${from}–${to}`;
-  const money = amount !== undefined && currency !== undefined ? formatMoney(amount, currency) : '';
-  return [years, funder ?? '', money].filter((part) => part !== '').join(' · ');
-}
-
 /** What the organization shows of its work: nothing is shown of what it does not give (PROF-50). */
 export function EvidenceStory({ evidence }: { evidence: PublicEvidence }) {
   const { figures, projects, focusAreas } = evidence;
@@ -59,7 +51,7 @@ export function EvidenceStory({ evidence }: { evidence: PublicEvidence }) {
             {projects.map((project) => (
               <li key={`${project.title} ${project.from}`}>
                 <h3 dir="auto">{project.title}</h3>
-                <p>{projectFacts(project)}</p>
+                <p>{projectInWords(project)}</p>
                 {project.summary !== undefined && <p dir="auto">{project.summary}</p>}
               </li>
             ))}

@@ -106,6 +106,13 @@ test('without any contact there is no contact block', async () => {
   expect(region('Contact')).toBeNull();
 });
 
+test('the number of a registration with its authority is shown once', async () => {
+  show(publicOf(profileOf()));
+  const registration = within(await screen.findByRole('region', { name: 'Registration' }));
+  expect(registration.getByText('OP.218/051/14-0392/9571')).toBeVisible();
+  expect(screen.getAllByText('OP.218/051/14-0392/9571')).toHaveLength(1);
+});
+
 test.each([
   ['registrationNumber', 'Registration number', 'OP.1'],
   ['legalStatus', 'Legal status', 'Charity'],
@@ -114,7 +121,10 @@ test.each([
 ] as const)(
   'the legal and financial block is there for %s alone, and not for nothing',
   async (field, label, value) => {
-    const none = { registrationNumber: '', legalStatus: '', taxExemptStatus: '', annualBudgetRange: '' };
+    const none = {
+      ...{ registrationNumber: '', legalStatus: '', taxExemptStatus: '', annualBudgetRange: '' },
+      registrationAuthority: '',
+    };
     const { unmount } = show(publicOf(profileOf(none)));
     await heading('Maji Kwa Wote');
     expect(region('Legal and financial')).toBeNull();

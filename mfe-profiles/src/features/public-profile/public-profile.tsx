@@ -18,10 +18,13 @@ const longMission = 320;
 export function PublicProfile({ profile }: { profile: ShownProfile }) {
   const heading = usePageHeading(profile.name);
   const addresses = contactAddresses(profile);
-  const legal = profileFieldsOf('legal').filter(
-    (name) => !profileFieldTable[name].isPrivate && Boolean(profile[name]),
-  );
   const { evidence } = profile;
+  // The block "Registration" has the number, too.
+  const isShownAbove = (name: string) =>
+    name === 'registrationNumber' && evidence?.registration !== undefined;
+  const legal = profileFieldsOf('legal').filter(
+    (name) => !profileFieldTable[name].isPrivate && Boolean(profile[name]) && !isShownAbove(name),
+  );
   const logo = evidence?.logo;
   const hasBlocks = addresses.length > 0 || legal.length > 0 || hasEvidenceBlocks(evidence);
   return (

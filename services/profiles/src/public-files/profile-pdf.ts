@@ -8,12 +8,14 @@ import {
   type TextStyle,
 } from '@harambee/documents/pdf';
 import {
+  countryName,
   formatDay,
-  formatMoney,
+  languageName,
   type PaperSize,
   profileFieldsOf,
   profileFieldTable,
   profileLabels,
+  projectInWords,
   sdgs,
   threadsOf,
 } from '@harambee/domain';
@@ -58,6 +60,7 @@ export function profilePdf({ profile, address, paper }: ProfilePdfInput): Promis
   head(writer, profile, name);
   story(writer, profile);
   evidence(writer, profile);
+  registration(writer, profile);
   facts(writer, profile);
   writer.y += 14;
   paragraph(writer, `${address}, last changed ${formatDay(profile.updatedAt)}`, {
@@ -129,15 +132,10 @@ function evidence(writer: PageWriter, { evidence: given }: PublicProfile): void 
     paragraph(writer, `${formatDay(date)}, ${source}`, { size: 'small', color: colors.soft });
   }
   if (projects.length > 0) heading(writer, 'Funded projects');
-  for (const { title, funder = '', amount, currency, from, to, summary = '' } of projects) {
-    const money = amount !== undefined && currency !== undefined ? formatMoney(amount, currency) : '';
-    const years = to === undefined ? `Since ${from}` : `${from}–${to}`;
-    paragraph(writer, title, { role: 'strong' });
-    paragraph(writer, [years, funder, money].filter((part) => part !== '').join(' · '), {
-      size: 'small',
-      color: colors.soft,
-    });
-    paragraph(writer, summary);
+  for (const project of projects) {
+    paragraph(writer, project.title, { role: 'strong' });
+    paragraph(writer, projectInWords(project), { size: 'small', color: colors.soft });
+    paragraph(writer, project.summary ?? '');
   }
   if (focusAreas.length > 0) {
     heading(writer, 'Focus areas');
@@ -149,6 +147,20 @@ function evidence(writer: PageWriter, { evidence: given }: PublicProfile): void 
     paragraph(writer, `${title}, ${year}: ${url}`, { size: 'small' });
 }
 
+function registration(writer: PageWriter, { evidence: given }: PublicProfile): void {
+  const { registration: registered, languages = [] } = given ?? {};
+  if (registered !== undefined) {
+    const { number, authority, country, since } = registered;
+    heading(writer, 'Registration');
+    paragraph(writer, `${authority}, ${countryName(country)}: ${number}`);
+    if (since !== undefined) paragraph(writer, `${profileLabels.registrationSince}: ${since}`);
+  }
+  if (languages.length > 0) {
+    heading(writer, 'Languages');
+    paragraph(writer, languages.map(languageName).join(', '));
+  }
+}
+
 function facts(writer: PageWriter, profile: PublicProfile): void {
   const sections = [
     ['Contact', 'contact'],
@@ -156,10 +168,12 @@ function facts(writer: PageWriter, profile: PublicProfile): void {
   ] as const;
   for (const [title, section] of sections) {
     const lines = profileFieldsOf(section).flatMap((name) => {
-      // Hidden contacts are not in the profile at all.
-      const value = profileFieldTable[name].isPrivate
-        ? ''
-        : plain(String(profile[name as keyof PublicProfile] ?? ''));
+      // Hidden contacts are not in the profile at all; the number stands under "Registration", if there is more of it.
+      const isShownAbove = name === 'registrationNumber' && profile.evidence?.registration !== undefined;
+      const value =
+        profileFieldTable[name].isPrivate || isShownAbove
+          ? ''
+          : plain(String(profile[name as keyof PublicProfile] ?? ''));
       return value === '' ? [] : [`${profileLabels[name]}: ${value}`];
     });
     if (lines.length > 0) heading(writer, title);

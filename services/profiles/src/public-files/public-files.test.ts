@@ -3,6 +3,7 @@ import { PdfReader } from '@harambee/documents/testing';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import { profiles } from '../app.ts';
 import { base, completeForm, givenProfile } from '../testing/sample-profile.ts';
+import { profilePdf } from './profile-pdf.ts';
 import { profilePicture } from './profile-picture.ts';
 
 readFontsFromDisk();
@@ -46,6 +47,34 @@ test('the one-pager has what the page shows, and nothing that is hidden', async 
     expect(text).toContain(shown);
   expect(text).toContain(`/public/profile/${id}`);
   expect(text).not.toMatch(/hidden|333/i);
+});
+
+test('the PDF file has the evidence, and the number of the registration once', async () => {
+  const evidence = {
+    ...{ figures: [], focusAreas: [], policies: [], reports: [], languages: ['sw'] },
+    projects: [
+      {
+        title: 'Wells for Loima',
+        funder: 'Water Fund',
+        amount: 1_200,
+        currency: 'USD',
+        from: 2023,
+        to: 2023,
+      },
+    ],
+    registration: { number: 'OP-218-77', authority: 'NGO Board', country: 'KE', since: 2014 },
+  };
+  const profile = { ...words, registrationNumber: 'OP-218-77', legalStatus: 'Charity', evidence };
+  const pdf = await profilePdf({ profile, address: 'https://harambee.example/public/profile/a' });
+  const text = (await reader.read(Buffer.from(pdf))).pages.join(' ').replaceAll(/\s+/g, ' ');
+  for (const shown of [
+    '2023 · Water Fund · $1,200',
+    'NGO Board, Kenya: OP-218-77',
+    'Registered since: 2014',
+    'Swahili',
+  ])
+    expect(text).toContain(shown);
+  expect(text.split('OP-218-77')).toHaveLength(2);
 });
 
 const words = {
