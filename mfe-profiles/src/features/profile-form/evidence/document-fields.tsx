@@ -2,7 +2,20 @@ import { evidenceLimits } from '@harambee/domain';
 import { FormTextField } from '@harambee/ui';
 import { RowList } from './row-list.tsx';
 
-const addressHelp = 'Where everyone can read it, starting with https://';
+function AddressField({ name }: { name: string }) {
+  return (
+    <div data-part="wide">
+      <FormTextField
+        name={name}
+        label="Address"
+        help="Where everyone can read it, starting with https://"
+        type="url"
+        width="full"
+        maxLength={evidenceLimits.address}
+      />
+    </div>
+  );
+}
 
 /** Policies, and reports by year, that everybody can read. */
 export function DocumentFields() {
@@ -25,16 +38,7 @@ export function DocumentFields() {
                 maxLength={evidenceLimits.title}
               />
             </div>
-            <div data-part="wide">
-              <FormTextField
-                name={name('url')}
-                label="Address"
-                help={addressHelp}
-                type="url"
-                width="full"
-                maxLength={evidenceLimits.address}
-              />
-            </div>
+            <AddressField name={name('url')} />
           </>
         )}
       </RowList>
@@ -43,16 +47,7 @@ export function DocumentFields() {
           <>
             <FormTextField name={name('title')} label="Title" maxLength={evidenceLimits.title} />
             <FormTextField name={name('year')} label="Year" inputMode="numeric" maxLength={4} />
-            <div data-part="wide">
-              <FormTextField
-                name={name('url')}
-                label="Address"
-                help={addressHelp}
-                type="url"
-                width="full"
-                maxLength={evidenceLimits.address}
-              />
-            </div>
+            <AddressField name={name('url')} />
           </>
         )}
       </RowList>
