@@ -64,6 +64,20 @@ test('left by Escape it stays away, and the sidebar offers it again', async () =
   expect(screen.queryByRole('button', { name: 'Take the tour' })).not.toBeInTheDocument();
 });
 
+test('Escape leaves it while nothing has the focus, but not from a field of the page', async () => {
+  isDemoOf(aUser.email);
+  showApp({ path: '/settings', signedIn: true });
+  await begin();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await userEvent.keyboard('{Escape}');
+  await begin();
+  field.remove();
+  act(() => (document.activeElement as HTMLElement).blur());
+  await userEvent.keyboard('{Escape}');
+  expect(anyTour()).not.toBeInTheDocument();
+});
+
 test('a reload goes on at the same step', async () => {
   isDemoOf(aUser.email);
   const { unmount } = showApp({ path: '/settings', signedIn: true });

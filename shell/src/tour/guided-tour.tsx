@@ -30,7 +30,7 @@ function useProposalToShow(): string | undefined {
   return (due[0] ?? data.find(({ version }) => version > 0))?.id;
 }
 
-/** A card at the lower edge with the step of the tour. The page beside it stays usable; Escape inside leaves the tour. */
+/** A card at the lower edge with the step of the tour. The page beside it stays usable; Escape inside it, or while nothing has the focus, leaves the tour. */
 export function GuidedTour({ step: index, goTo, leave }: Tour & { step: number }) {
   const steps = tourSteps(useProposalToShow());
   const navigate = useNavigate();
@@ -44,6 +44,14 @@ export function GuidedTour({ step: index, goTo, leave }: Tour & { step: number }
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus();
   }, [at]);
+  // Somebody who has focused nothing yet has nothing else that Escape could mean.
+  useEffect(() => {
+    const onEscape = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && target === document.body && !defaultPrevented) leave();
+    };
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  });
   const show = (next: number) => {
     const path = steps[next]?.path;
     if (path === undefined) return;

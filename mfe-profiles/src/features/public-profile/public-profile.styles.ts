@@ -25,7 +25,7 @@ export const Columns = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 64px; padding: 0 56px 56px; align-items: start;
   &[data-single] { grid-template-columns: minmax(0, 1fr); }
   @container ${room.medium} { &, &[data-single] { grid-template-columns: minmax(0, 1fr); gap: 40px; padding: 0 20px 40px; } }
-  @media print { &, &[data-single] { display: block; padding: 0; } & > * + * { margin-top: 20px; } }
+  @media print { h2, h3 { break-after: avoid; } li { break-inside: avoid; } &, &[data-single] { display: block; padding: 0; } & > * + * { margin-top: 20px; } }
 `;
 
 export const Story = styled.div`

@@ -1,3 +1,4 @@
+import { figureInWords } from '@harambee/domain';
 import type { CreateProfileBody } from '@harambee/domain/schemas';
 import type { DemoOrganization } from './organizations.ts';
 import { projectThemes } from './themes/themes.ts';
@@ -70,7 +71,8 @@ export function demoEvidence(
       from: last - 4 + 2 * which,
       to: last - 2 + 2 * which,
       summary:
-        which === 0 ? `It reached ${count?.first ?? 100} ${count?.unit ?? 'people'} in its last year.` : '',
+        which === 0 && count ? `It reached ${figureInWords({ value: count.first, unit: count.unit })} in its last year.`
+          : '',
     })),
     policies: [
       { title: 'Safeguarding policy', url: `${site}/policies/safeguarding` },
