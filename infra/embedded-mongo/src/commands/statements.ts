@@ -155,7 +155,8 @@ const changeOne =
     const { request, each, none, upsert } = change;
     for (let search = 1, isDone = false; !isDone; search++) {
       const collection = findCollection(call);
-      const changes = collection?.changes;
+      // The search does not see what has been written and not yet committed, so only the committed changes count as seen.
+      const seen = collection?.committedChanges;
       let candidate: Found | undefined;
       await drain(query(call.engine.store, collection, request, call.pace).results, call.pace, (found) => {
         candidate = found;
@@ -166,7 +167,7 @@ const changeOne =
         // Somebody else changed the document since it was found, or the collection in which there was none.
         const isCurrent = candidate
           ? found !== undefined
-          : !upsert || (findCollection(call) === collection && collection?.changes === changes);
+          : !upsert || (findCollection(call) === collection && collection?.changes === seen);
         isDone = isCurrent || (upsert && search === maxSearches);
         if (!isCurrent && isDone) changeAtOnce(call, change, reply);
         else if (found) each(collection as Collection, found, reply);

@@ -51,6 +51,8 @@ export class Collection {
   building: IndexBuild[] = [];
   /** Grows with each write, when that runs. */
   changes = 0;
+  /** `changes` as of the last commit: what a read outside of a write sees. */
+  committedChanges = 0;
   /** Set once the transaction that created it is committed. */
   dropped = false;
   readonly #catalog: Owner;
@@ -105,6 +107,13 @@ export class Collection {
     return count;
   }
 
+  #noteChange() {
+    const changes = ++this.changes;
+    this.#store.afterCommit(() => {
+      this.committedChanges = changes;
+    });
+  }
+
   /** To be called inside a write: a transaction sees what it and those before it have written. */
   #changeCount(difference: number) {
     if (this.#countWritten === undefined && !this.#isLarge) this.#countSmall();
@@ -125,7 +134,7 @@ export class Collection {
 
   /** Checks and inserts one document; `raw` is kept as it came when `_id` already stands first. */
   insert(doc: Doc, raw?: Uint8Array) {
-    this.changes++;
+    this.#noteChange();
     const bytes = Buffer.from(raw ?? encode(doc));
     checkSize(bytes);
     checkDepth(doc);
@@ -140,7 +149,7 @@ export class Collection {
   }
 
   replace(record: number, before: Doc, after: Doc): Buffer {
-    this.changes++;
+    this.#noteChange();
     checkDepth(after);
     const bytes = Buffer.from(encode(after));
     checkSize(bytes);
@@ -168,7 +177,7 @@ export class Collection {
   }
 
   remove(record: number, doc: Doc) {
-    this.changes++;
+    this.#noteChange();
     const entries = this.#maintained.map((target) => entryOf(target, doc));
     this.#changeCount(-1);
     for (const { index, keys } of entries) {

@@ -71,7 +71,8 @@ export function demoEvidence(
       from: last - 4 + 2 * which,
       to: last - 2 + 2 * which,
       summary:
-        which === 0 && count ? `It reached ${figureInWords({ value: count.first, unit: count.unit })} in its last year.`
+        which === 0 && count
+          ? `It reached ${figureInWords({ value: count.first, unit: count.unit })} in its last year.`
           : '',
     })),
     policies: [
