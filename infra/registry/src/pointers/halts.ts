@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
 import type { Store } from '../stores/store.ts';
 import type { Canary } from './pointer.ts';
+import { readNotes } from './read-notes.ts';
 
 /** A canary that was ended, or a promotion that was taken back, by failures and not by a person. */
 export const Halt = Type.Object({
@@ -71,12 +71,4 @@ export const isTakenBack = async (store: Store, promotion: Promotion): Promise<b
   (await store.tagOf(takenBackKey(promotion))) !== undefined;
 
 /** Every canary that ended and every promotion that was taken back automatically, oldest first. */
-export async function readHalts(store: Store): Promise<Halt[]> {
-  const halts: Halt[] = [];
-  for (const key of await store.list('halts/')) {
-    const stored = await store.read(key);
-    const value: unknown = stored && JSON.parse(stored.bytes.toString());
-    if (Value.Check(Halt, value)) halts.push(value);
-  }
-  return halts.sort((a, b) => a.at.localeCompare(b.at));
-}
+export const readHalts = (store: Store): Promise<Halt[]> => readNotes(store, 'halts/', Halt);

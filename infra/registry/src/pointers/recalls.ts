@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
 import { RegistryProblem } from '../registry-problem.ts';
 import type { Store } from '../stores/store.ts';
+import { readNotes } from './read-notes.ts';
 
 /** The end of a permission before its time. */
 export const Recall = Type.Object({
@@ -37,12 +37,4 @@ export const isRecalled = async (store: Store, id: string): Promise<boolean> =>
   (await store.tagOf(recallKey(id))) !== undefined;
 
 /** Every recall, oldest first. */
-export async function readRecalls(store: Store): Promise<Recall[]> {
-  const recalls: Recall[] = [];
-  for (const key of await store.list('recalls/')) {
-    const stored = await store.read(key);
-    const value: unknown = stored && JSON.parse(stored.bytes.toString());
-    if (Value.Check(Recall, value)) recalls.push(value);
-  }
-  return recalls.sort((a, b) => a.at.localeCompare(b.at));
-}
+export const readRecalls = (store: Store): Promise<Recall[]> => readNotes(store, 'recalls/', Recall);

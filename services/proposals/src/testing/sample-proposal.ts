@@ -2,6 +2,9 @@ import { type DomainEvent, emptyProposalFields } from '@harambee/domain';
 import type { Proposal, ProposalFields } from '@harambee/domain/schemas';
 import type { TestApp } from '@harambee/service-kit/testing';
 import mongoose from 'mongoose';
+import { patience } from '../proposals/edits/fresh-judgment.ts';
+
+patience.ms = 60_000;
 
 /** A form that breaks no rule. */
 export const completeForm: ProposalFields = {

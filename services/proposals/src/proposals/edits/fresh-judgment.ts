@@ -9,10 +9,10 @@ type Fresh = Pick<JudgedText, 'readiness' | 'metadata'>;
 
 const underWay = new Map<string, Promise<Fresh | undefined>>();
 /**
- * How long opening a proposal waits for new figures; after that it shows the previous ones, and the new ones next
- * time.
+ * Milliseconds that opening a proposal waits for new figures; after that it shows the previous ones, and the new ones
+ * next time. Tests wait longer: which figures they see must not depend on the machine's speed.
  */
-const longestWait = 3_000;
+export const patience = { ms: 3_000 };
 
 /** The assessment of a text whose edits have changed since it was last calculated; undefined if it is up to date. */
 export async function freshJudgment(
@@ -26,7 +26,7 @@ export async function freshJudgment(
   const coming = known ?? calculate(record).finally(() => underWay.delete(key));
   if (!known) underWay.set(key, coming);
   const inTime = new AbortController();
-  const late = pause(longestWait, undefined, { signal: inTime.signal, ref: false }).catch(() => undefined);
+  const late = pause(patience.ms, undefined, { signal: inTime.signal, ref: false }).catch(() => undefined);
   // Old figures are better than no proposal.
   return Promise.race([coming.catch(() => undefined), late]).finally(() => inTime.abort());
 }
