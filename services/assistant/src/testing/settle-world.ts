@@ -56,6 +56,8 @@ export const world = read<World>('world.json');
 export const entries = [...read<Entry[]>('questions.json'), ...read<Entry[]>('orders.json')];
 /** Written before the rules that they measure; opened once those were done. */
 export const thirdPart = read<Entry[]>('third-part.json');
+/** Written by one who does not know how Rafiki is built. */
+export const fourthPart = read<Entry[]>('fourth-part.json');
 
 /** The judge's organization as events of the other services describe it. Returns the person who asks. */
 export async function settleWorld(): Promise<TestActor> {

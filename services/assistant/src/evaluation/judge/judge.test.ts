@@ -3,7 +3,7 @@ import { isProductPath } from '@harambee/domain';
 import type { ChatAnswer, ChatBody } from '@harambee/domain/schemas';
 import { type TestActor, testApp, travel } from '@harambee/service-kit/testing';
 import { assistant } from '../../app.ts';
-import { entries, settleWorld, thirdPart, world } from '../../testing/settle-world.ts';
+import { entries, fourthPart, settleWorld, thirdPart, world } from '../../testing/settle-world.ts';
 import { type Entry, isSeen, saysCannot, score, speaks } from './score.ts';
 
 const api = testApp(assistant);
@@ -73,12 +73,23 @@ const parts = {
   seen: entries.filter(isSeen),
   fresh: entries.filter((entry) => !isSeen(entry)),
   third: thirdPart,
+  fourth: fourthPart,
 };
 const floors = isLong
-  ? { seen: { right: 187, wrong: 1 }, fresh: { right: 159, wrong: 0 }, third: { right: 60, wrong: 0 } }
-  : { seen: { right: 22, wrong: 1 }, fresh: { right: 19, wrong: 0 }, third: { right: 8, wrong: 0 } };
+  ? {
+      seen: { right: 187, wrong: 1 },
+      fresh: { right: 159, wrong: 0 },
+      third: { right: 60, wrong: 0 },
+      fourth: { right: 48, wrong: 21 },
+    }
+  : {
+      seen: { right: 22, wrong: 1 },
+      fresh: { right: 19, wrong: 0 },
+      third: { right: 8, wrong: 0 },
+      fourth: { right: 5, wrong: 4 },
+    };
 
-test.each(['seen', 'fresh', 'third'] as const)(
+test.each(['seen', 'fresh', 'third', 'fourth'] as const)(
   'the %s part is answered as well as before',
   async (half) => {
     const some = parts[half];
