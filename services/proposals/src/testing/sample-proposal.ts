@@ -4,7 +4,8 @@ import type { TestApp } from '@harambee/service-kit/testing';
 import mongoose from 'mongoose';
 import { patience } from '../proposals/edits/fresh-judgment.ts';
 
-patience.ms = 60_000;
+// Just below the limit of a request.
+patience.ms = 9_000;
 
 /** A form that breaks no rule. */
 export const completeForm: ProposalFields = {
