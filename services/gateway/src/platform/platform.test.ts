@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { withinOneMinute } from '@harambee/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
 import { readGatewayConfig } from '../config.ts';
 import { TestGateway } from '../testing/test-gateway.ts';
@@ -76,15 +77,16 @@ describe('reports of failed parts', () => {
     expect(JSON.parse(line).report).toMatchObject({ path: '/proposals/:id', version: '0123456789abcdef' });
   });
 
-  test('too many reports are refused', async () => {
-    const app = await door.build();
-    const statuses: number[] = [];
-    for (let count = 0; count < 22; count += 1) statuses.push((await send(app, report)).statusCode);
-    expect(statuses.filter((status) => status === 204)).toHaveLength(20);
-    const refused = await send(app, report);
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  });
+  test('too many reports are refused', () =>
+    withinOneMinute(async () => {
+      const app = await door.build();
+      const statuses: number[] = [];
+      for (let count = 0; count < 22; count += 1) statuses.push((await send(app, report)).statusCode);
+      expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+      const refused = await send(app, report);
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }));
 });
 
 describe('state', () => {

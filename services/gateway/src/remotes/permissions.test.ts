@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { permit, recallPermission } from '@harambee/registry';
+import { withinOneMinute } from '@harambee/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
 import { TestGateway } from '../testing/test-gateway.ts';
 import { CanaryWatch } from './canary-watch.ts';
@@ -155,11 +156,12 @@ describe('a link with a permission', () => {
     expect(answer.headers.location).toBe('/permission-given');
   });
 
-  test('too many attempts are refused', async () => {
-    const statuses: number[] = [];
-    for (let count = 0; count < 22; count += 1) statuses.push((await follow('x')).statusCode);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-  });
+  test('too many attempts are refused', () =>
+    withinOneMinute(async () => {
+      const statuses: number[] = [];
+      for (let count = 0; count < 22; count += 1) statuses.push((await follow('x')).statusCode);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    }));
 
   test('the log says who used it, and never contains the token', async () => {
     const token = await permission();

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { generateKeyPair } from 'jose';
 import { Type } from 'typebox';
 import { cookieHeaders, newActor, newGuest, signGuestToken } from '../testing/actors.ts';
-import { travel } from '../testing/clock.ts';
+import { travel, withinOneMinute } from '../testing/clock.ts';
 import { notesService } from '../testing/notes-service.ts';
 import { testApp, testConfig } from '../testing/test-app.ts';
 import { accessTokens, cookieTokens } from './access-token.ts';
@@ -136,22 +136,23 @@ test('the key of a write of a guest is not that of a person with the same id', a
   expect([other.statusCode, other.headers['idempotency-replayed']]).toEqual([201, undefined]);
 });
 
-test('a guest has a limit of their own', async () => {
-  const app = await service().build({
-    background: false,
-    pressure: false,
-    config: { logLevel: 'silent', rateLimit: 1_000 },
-  });
-  const [one, other] = [await newGuest(), await newGuest()];
-  const ask = async ({ headers }: { headers: Record<string, string> }) =>
-    (await app.inject({ url: '/api/notes/guest', headers })).statusCode;
-  const statuses = [];
-  for (let n = 0; n < 121; n += 1) statuses.push(await ask(one));
-  expect(statuses.filter((status) => status === 200)).toHaveLength(120);
-  expect(statuses[120]).toBe(429);
-  expect(await ask(other)).toBe(200);
-  await app.close();
-});
+test('a guest has a limit of their own', () =>
+  withinOneMinute(async () => {
+    const app = await service().build({
+      background: false,
+      pressure: false,
+      config: { logLevel: 'silent', rateLimit: 1_000 },
+    });
+    const [one, other] = [await newGuest(), await newGuest()];
+    const ask = async ({ headers }: { headers: Record<string, string> }) =>
+      (await app.inject({ url: '/api/notes/guest', headers })).statusCode;
+    const statuses = [];
+    for (let n = 0; n < 121; n += 1) statuses.push(await ask(one));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+    expect(statuses[120]).toBe(429);
+    expect(await ask(other)).toBe(200);
+    await app.close();
+  }));
 
 test('a service does not start with a route for guests that has no line, or a line that has no route', async () => {
   const build = (guestPermissions: Record<string, 'read'>) =>

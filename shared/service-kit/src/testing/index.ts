@@ -12,7 +12,7 @@ export {
   twoTenants,
 } from './actors.ts';
 export { type Attack, type Doings, type Known, runAttack, testAttacks } from './attacks.ts';
-export { travel } from './clock.ts';
+export { travel, withinOneMinute } from './clock.ts';
 export { collectionScans, expectNoCollectionScan } from './collection-scans.ts';
 export { expectContractHolds, expectDocumentOf } from './contract.ts';
 export { exported } from './exported.ts';
