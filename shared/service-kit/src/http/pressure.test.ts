@@ -40,6 +40,8 @@ test('a busy event loop refuses requests, says when to come back, and recovers; 
   expect(refused.statusCode).toBe(503);
   expect(refused.json().error).toBe('Too busy right now. Please try again.');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  // So that the gateway sends the call to another process.
+  expect(refused.headers.connection).toBe('close');
   expect(await status('/healthz')).toBe(200);
   await until(() => !processLoad.isTooBusy);
   expect(await status('/now')).toBe(200);

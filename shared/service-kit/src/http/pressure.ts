@@ -18,11 +18,15 @@ interface PressureOptions {
 export function limitPressure(app: FastifyInstance, { pressure, healthy }: PressureOptions): void {
   if (!pressure && !healthy) return;
   const health = healthy && new Health(healthy, app.log);
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.alwaysAnswers) return done();
     if (pressure) {
       processLoad.watch();
-      if (processLoad.isTooBusy) return done(new Unavailable('Too busy right now. Please try again.', 5));
+      if (processLoad.isTooBusy) {
+        // As a process that stops does: the gateway leaves it alone for a while and asks another one (OPS-19).
+        reply.header('connection', 'close');
+        return done(new Unavailable('Too busy right now. Please try again.', 5));
+      }
     }
     const asking = health?.look();
     if (!asking) return done(health?.isGood === false ? new Unavailable() : undefined);
