@@ -4,7 +4,7 @@ import mongoose from 'mongoose';
 import { mailTo, proofsTo } from '../testing/mailbox.ts';
 import { acceptInvitation, browserOf, invitationOf, signUpUnproved } from '../testing/people.ts';
 import { socialScene, somebody } from '../testing/social-scene.ts';
-import { tellProofs } from './proof-writes.ts';
+import { tellProof, tellProofs } from './proof-writes.ts';
 import { UserModel } from './user.model.ts';
 
 const { api, comeBack, redeem, signInBy } = socialScene();
@@ -124,6 +124,14 @@ test('two proofs at once: the last one told is the one that is stored', async ()
   const joined = browserOf(answer).user;
   expect((await told(joined.tenantId, joined.id)).at(-1)).toBe('maji.example');
   expect((await told(who.user.tenantId)).at(-1)).toBe('maji.example');
+});
+
+test('writes at once notice each other: none tells with the revision of another one', async () => {
+  const { user } = await signUpProved(at('tumaini.example'));
+  await Promise.all([1, 2, 3].map(() => tellProof(user.id)));
+  expect(await told(user.tenantId)).toHaveLength(4);
+  const row = await UserModel.findOne({ _id: user.id, tenantId: user.tenantId }).lean();
+  expect(row?.proofRevision).toBe(4);
 });
 
 describe('people who proved their address before services were told', () => {

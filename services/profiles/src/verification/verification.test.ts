@@ -62,11 +62,10 @@ describe('nobody gets the mark (PROF-60, PROF-62)', () => {
     'as a member': (actor) => tell(actor, 'user.role_changed', { userId: actor.userId, role: 'Member' }),
     'as a viewer': (actor) => tell(actor, 'user.role_changed', { userId: actor.userId, role: 'Viewer' }),
     'as somebody who has left': (actor) => tell(actor, 'user.removed', { userId: actor.userId }),
-    'by a proof that is told after they left': async (actor) => {
+    'by a role and a proof that are told after they left': async (actor) => {
       await tell(actor, 'user.removed', { userId: actor.userId });
-      await proved(actor, actor.userId, domain, 2);
       await tell(actor, 'user.role_changed', { userId: actor.userId, role: 'Owner' });
-      await tell(actor, 'user.removed', { userId: actor.userId });
+      await proved(actor, actor.userId, domain, 2);
     },
     'by an older proof that comes late': async (actor) => {
       await proved(actor, actor.userId, 'evil.example', 3);

@@ -94,6 +94,7 @@ test.each([
   'me%evil.example@tumaini.example',
   'evil.example!me@tumaini.example',
   'me@tumaini.example,evil.example',
+  'me@tumaini.example@evil.example',
   'me@tumaini.example:25',
   'me@tumaini.example/.evil.example',
   'me@tumaini.example#.evil.example',
