@@ -7,7 +7,7 @@ import { figuresOf, profileOf, publicOf } from './testing/profiles.ts';
 
 const { getOwnProfile, createProfile, updateProfile } = ownProfileApi.endpoints;
 const { getProfileFigures, getPublicProfile, createProfileView } = profilesApi.endpoints;
-const { getProfileImages, deleteProfileImage } = profilesApi.endpoints;
+const { getProfileImages, getProfileVerification, deleteProfileImage } = profilesApi.endpoints;
 const image = { width: 40, height: 20, preview: 'data:image/webp;base64,AAAA' };
 const profile = profileOf();
 const row = { id: 'r-1', title: 'Wells', url: 'https://majikwawote.example/safe.pdf' };
@@ -19,6 +19,7 @@ const full = profileOf({
   reports: [{ ...row, year: 2025 }],
 });
 const values = valuesOf(full);
+const domains = { domain: 'majikwawote.example', asciiDomain: 'majikwawote.example' };
 const idempotencyKey = '3b1f8a52-6a0e-4d7c-9d5e-0c8a7d6b5e4f';
 
 test('every call is one that the services of the version before answer', async () => {
@@ -42,6 +43,10 @@ test('every call is one that the services of the version before answer', async (
     getProfileImages: {
       send: (dispatch) => dispatch(getProfileImages.initiate()),
       answer: { logo: image, photo: image },
+    },
+    getProfileVerification: {
+      send: (dispatch) => dispatch(getProfileVerification.initiate()),
+      answer: { ...{ state: 'verified', on: '2026-05-12' }, website: full.website, ...domains },
     },
     createProfileImage: {
       // The bytes of a picture are no JSON, and are left out here.

@@ -1,5 +1,10 @@
 import { apiPaths, type ImageKind } from '@harambee/domain';
-import type { ProfileFigures, ProfileImage, ProfileImages } from '@harambee/domain/schemas';
+import type {
+  ProfileFigures,
+  ProfileImage,
+  ProfileImages,
+  ProfileVerification,
+} from '@harambee/domain/schemas';
 import { baseApi, profileOf, statusOf } from '@harambee/platform';
 import { evidenceIn, type ShownProfile } from '../profile-view/public-evidence.ts';
 
@@ -25,6 +30,10 @@ export const profilesApi = baseApi.injectEndpoints({
     createProfileView: build.mutation<void, string>({
       query: (id) => ({ url: `${url}/public/${encodeURIComponent(id)}/views`, method: 'POST' }),
     }),
+    getProfileVerification: build.query<ProfileVerification, void>({
+      query: () => `${url}/verification`,
+      providesTags: ['Profile'],
+    }),
     getProfileImages: build.query<ProfileImages, void>({
       query: () => `${url}/images`,
       providesTags: ['Profile'],
@@ -48,6 +57,7 @@ export const profilesApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useGetProfileVerificationQuery,
   useGetProfileImagesQuery,
   useCreateProfileImageMutation,
   useDeleteProfileImageMutation,

@@ -65,6 +65,7 @@ const evidence = {
     alt: 'Women at a well',
   },
   verifiedDomain: 'maji.example',
+  verifiedOn: '2026-05-12',
 };
 
 test('what a funder looks for is in the page, with its sources', () => {
@@ -85,7 +86,7 @@ test('what a funder looks for is in the page, with its sources', () => {
     'Safeguarding policy',
     'Annual report, 2024',
     'Swahili, xx-broken-code-',
-    'Verified: mail of maji.example',
+    'Verified: a person who manages this profile has an email address at maji.example, the domain of its website. Confirmed on May 12, 2026.',
   ])
     expect(text).toContain(words);
   expect(html).toContain('alt="Women at a well"');

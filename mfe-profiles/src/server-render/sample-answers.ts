@@ -42,6 +42,7 @@ const everything = {
     logo: picture,
     photo: { ...picture, alt: words },
     verifiedDomain: words,
+    verifiedOn: '2026-01-01',
   },
   updatedAt: '2026-01-01T00:00:00.000Z',
 };

@@ -77,6 +77,9 @@ export function inSnakeCase(profile: object): Record<string, unknown> {
   return Object.fromEntries(pairs) as Record<string, unknown>;
 }
 
+/** What is known of the website that somebody proved nothing of. */
+export const noWebsite: Handler = () => ({ body: { state: 'no-website', website: '' } });
+
 /** A page of this remote; `own` is the profile of the person's organization. */
 export function open(
   path: string,
@@ -105,6 +108,7 @@ export function open(
         profile ? { body: { profile } } : { status: 404, body: { error: 'Not found', requestId: 'r' } },
       'GET /api/ngo/profile/figures': () => ({ body: figuresOf() }),
       'GET /api/ngo/profile/images': () => ({ body: {} }),
+      'GET /api/ngo/profile/verification': noWebsite,
       ...handlers,
     },
     ...options,

@@ -63,6 +63,7 @@ import { teamSecurityRoutes } from './team-security/team-security.routes.ts';
 import { twoStepRoutes } from './two-step/two-step.routes.ts';
 import { loadTwoStepKeys, type TwoStepKeys } from './two-step/two-step-keys.ts';
 import { migrateAddresses } from './users/migrate-addresses.ts';
+import { tellProofs } from './users/proof-writes.ts';
 import { restatePeople } from './users/restate-people.ts';
 import { TenantModel } from './users/tenant.model.ts';
 import { UserModel } from './users/user.model.ts';
@@ -137,6 +138,11 @@ function startUpkeep(app: FastifyInstance): Stop {
   restatePeople().then(
     (restated) => restated > 0 && app.log.info({ restated }, 'people: names and roles were published'),
     (err) => app.log.warn({ err }, 'people: could not be published; will retry at the next start'),
+  );
+  tellProofs().then(
+    (told) => told > 0 && app.log.info({ told }, 'people: proved addresses were told of'),
+    (err) =>
+      app.log.warn({ err }, 'people: proved addresses could not be told of; will retry at the next start'),
   );
   const timers = [
     every(renewKeyEvery, 'renewing the public key', () => app.tokenSigner.publish()),

@@ -15,6 +15,7 @@ const calls = [
   'GET /api/ngo/profile/public/{id}/picture.png',
   'GET /api/ngo/profile/public/{id}/profile.pdf',
   'GET /api/ngo/profile/tenant/{tenantId}',
+  'GET /api/ngo/profile/verification',
   'POST /api/ngo/profile/',
   'POST /api/ngo/profile/images/{kind}',
   'POST /api/ngo/profile/public/{id}/views',

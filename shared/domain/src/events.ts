@@ -218,6 +218,11 @@ export interface EventMap {
   'user.restated': { userId: string; firstName: string; lastName: string; role: Role };
   /** An owner gave this person another role. */
   'user.role_changed': { userId: string; role: Role };
+  /**
+   * The address of this person was proved, or another one was. Not the address: the domain that it proves something
+   * about (`provableDomain`), absent if none. `since` is when; `revision` increases with every proof (PROF-60).
+   */
+  'user.address_proved': { userId: string; revision: number; since: Date; domain?: string };
   /** A person has left the organization: services that store anything about the person delete it. */
   'user.removed': { userId: string };
   /**

@@ -78,6 +78,7 @@ export * from './evidence/evidence-limits.ts';
 export * from './evidence/languages.ts';
 export * from './evidence/profile-images.ts';
 export * from './evidence/project-in-words.ts';
+export * from './evidence/verified-in-words.ts';
 export * from './format/calendar.ts';
 export * from './format/currencies.ts';
 export * from './format/date-words.ts';

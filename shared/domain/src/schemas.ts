@@ -17,6 +17,7 @@ export * from './document/document.schemas.ts';
 export * from './eligibility/eligibility.schemas.ts';
 export * from './evidence/evidence-rows.schemas.ts';
 export * from './evidence/profile-images.schemas.ts';
+export * from './evidence/profile-verification.schemas.ts';
 export * from './evidence/public-evidence.schemas.ts';
 export * from './guest/guest.schemas.ts';
 export * from './impact/impact.schemas.ts';

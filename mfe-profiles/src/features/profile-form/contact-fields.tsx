@@ -5,6 +5,7 @@ import { Checkbox, FormTextField, type FormTextFieldProps, styled, VisuallyHidde
 import { useFormikContext } from 'formik';
 import type { ProfileValues } from './values/profile-values.ts';
 import { textProps } from './values/text-props.ts';
+import { VerifiedLine } from './verified-line.tsx';
 
 const Pair = styled.div`display: grid; gap: 8px; grid-template-columns: minmax(0, 1fr); & > label { color: var(--ink-2); justify-self: start; }`;
 
@@ -51,6 +52,7 @@ export function ContactFields({ isNew }: { isNew: boolean }) {
         <Pair key={field.name}>
           <FormTextField {...field} {...textProps(field.name)} />
           <HideField name={field.name} disabled={!mayHide} />
+          {field.name === 'website' && !isNew && <VerifiedLine />}
         </Pair>
       ))}
     </>

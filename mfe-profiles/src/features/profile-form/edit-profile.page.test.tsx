@@ -4,7 +4,15 @@ import { button, type Handler, mountRemote, noNetwork } from '@harambee/platform
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remoteModule } from '../../module.ts';
 import { fieldOf, fillField, goal } from '../../testing/fill-form.ts';
-import { figuresOf, filledFields, inSnakeCase, open, profileOf, refused } from '../../testing/profiles.ts';
+import {
+  figuresOf,
+  filledFields,
+  inSnakeCase,
+  noWebsite,
+  open,
+  profileOf,
+  refused,
+} from '../../testing/profiles.ts';
 
 const call = 'PUT /api/ngo/profile/p-1';
 const saved: Handler = ({ body }) => ({
@@ -129,6 +137,7 @@ const own = (app: ReturnType<typeof open>) => ({
   [`GET /api/ngo/profile/tenant/${app.user.tenantId}`]: () => ({ body: { profile: profileOf() } }),
   'GET /api/ngo/profile/figures': () => ({ body: figuresOf() }),
   'GET /api/ngo/profile/images': () => ({ body: {} }),
+  'GET /api/ngo/profile/verification': noWebsite,
 });
 const again = (app: ReturnType<typeof open>, path: string, handlers: Record<string, Handler> = {}) => {
   app.unmount();
@@ -301,6 +310,7 @@ test('what was typed survives a reload, with the revision it began with', async 
       }),
       'GET /api/ngo/profile/figures': () => ({ body: figuresOf() }),
       'GET /api/ngo/profile/images': () => ({ body: {} }),
+      'GET /api/ngo/profile/verification': noWebsite,
       [call]: saved,
     },
   });

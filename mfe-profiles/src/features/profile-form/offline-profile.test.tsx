@@ -4,7 +4,7 @@ import { button, type Handler, mountRemote, noNetwork } from '@harambee/platform
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remoteModule } from '../../module.ts';
 import { fieldOf, fillField, fillRequired } from '../../testing/fill-form.ts';
-import { figuresOf, filledFields, open, profileOf, refused } from '../../testing/profiles.ts';
+import { figuresOf, filledFields, noWebsite, open, profileOf, refused } from '../../testing/profiles.ts';
 
 const call = 'POST /api/ngo/profile';
 const queued = () => JSON.parse(localStorage.getItem('offline-actions') ?? '[]') as OutboxEntry[];
@@ -50,6 +50,7 @@ function later(app: ReturnType<typeof open>, path: string, handlers: Record<stri
       }),
       'GET /api/ngo/profile/figures': () => ({ body: figuresOf() }),
       'GET /api/ngo/profile/images': () => ({ body: {} }),
+      'GET /api/ngo/profile/verification': noWebsite,
       ...handlers,
     },
   });

@@ -25,7 +25,7 @@ export function embedCodes({ id, name }: Pick<Profile, 'id' | 'name'>, origin: s
   const page = attribute(origin + paths.publicProfile(id));
   const frame = attribute(origin + paths.embeddedProfile(id));
   return {
-    frame: `<iframe src="${frame}" title="${title}" width="480" height="296" style="border:0;max-width:100%" loading="lazy"></iframe>`,
+    frame: `<iframe src="${frame}" title="${title}" width="480" height="332" style="border:0;max-width:100%" loading="lazy"></iframe>`,
     picture: `<a href="${page}"><img src="${page}/picture.png" width="480" height="252" alt="${title}"></a>`,
   };
 }

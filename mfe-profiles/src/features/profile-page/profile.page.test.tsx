@@ -3,7 +3,15 @@ import type { Profile, ProfileFigures } from '@harambee/domain/schemas';
 import { button, type Handler, noNetwork, renderRemote, somebody } from '@harambee/platform/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remoteModule } from '../../module.ts';
-import { figuresOf, filledFields, inSnakeCase, open, profileOf, refused } from '../../testing/profiles.ts';
+import {
+  figuresOf,
+  filledFields,
+  inSnakeCase,
+  noWebsite,
+  open,
+  profileOf,
+  refused,
+} from '../../testing/profiles.ts';
 
 const call = 'PUT /api/ngo/profile/p-1';
 const shown = () => screen.findByRole('heading', { level: 2, name: 'Maji Kwa Wote' });
@@ -62,6 +70,7 @@ describe('the profile', () => {
         }),
         'GET /api/ngo/profile/figures': () => ({ body: figuresOf() }),
         'GET /api/ngo/profile/images': () => ({ body: {} }),
+        'GET /api/ngo/profile/verification': noWebsite,
       },
     });
     await shown();
@@ -162,6 +171,7 @@ describe('none yet, or none to be had', () => {
         'GET /api/ngo/profile/tenant/stored': () => ({ body: { profile: profileOf() } }),
         'GET /api/ngo/profile/figures': () => ({ body: figuresOf() }),
         'GET /api/ngo/profile/images': () => ({ body: {} }),
+        'GET /api/ngo/profile/verification': noWebsite,
       },
     });
     await shown();

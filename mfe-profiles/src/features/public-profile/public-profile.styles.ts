@@ -21,6 +21,12 @@ export const Meta = styled.p`
   & > span { display: inline-flex; gap: 7px; align-items: center; min-width: 0; overflow-wrap: anywhere; }
 `;
 
+export const Verified = styled.p`
+  display: grid; grid-template-columns: 18px minmax(0, 1fr); gap: 7px; max-width: 600px; margin-top: 12px; color: var(--ink-2); font-size: 15px; line-height: 20px;
+  overflow-wrap: anywhere;
+  & > svg { color: var(--primary-ink); margin-top: 1px; }
+`;
+
 export const Columns = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 64px; padding: 0 56px 56px; align-items: start;
   &[data-single] { grid-template-columns: minmax(0, 1fr); }

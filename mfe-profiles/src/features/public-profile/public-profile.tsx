@@ -1,4 +1,4 @@
-import { profileFieldsOf, profileFieldTable, profileLabels } from '@harambee/domain';
+import { profileFieldsOf, profileFieldTable, profileLabels, verifiedInWords } from '@harambee/domain';
 import { Icon, type IconName, usePageHeading } from '@harambee/ui';
 import { initialsOf } from '@harambee/ui/app';
 import { contactAddresses } from '../../profile-view/contact-addresses.ts';
@@ -42,6 +42,7 @@ export function PublicProfile({ profile }: { profile: ShownProfile }) {
           {profile.name}
         </h1>
         <Meta profile={profile} />
+        <Verified words={verifiedInWords(evidence)} />
       </S.Head>
       <S.Columns data-single={hasBlocks ? undefined : true}>
         <Story profile={profile} />
@@ -74,12 +75,11 @@ export function PublicProfile({ profile }: { profile: ShownProfile }) {
   );
 }
 
-function Meta({ profile: { type, location, foundedYear, evidence } }: { profile: ShownProfile }) {
+function Meta({ profile: { type, location, foundedYear } }: { profile: ShownProfile }) {
   const parts: [IconName, string][] = [
     ['building', type],
     ['pin', location],
     ['calendar', foundedYear > 0 ? `Founded ${foundedYear}` : ''],
-    ['check-circle', evidence?.verifiedDomain ? `Verified: mail of ${evidence.verifiedDomain}` : ''],
   ];
   return (
     <S.Meta>
@@ -92,6 +92,17 @@ function Meta({ profile: { type, location, foundedYear, evidence } }: { profile:
           </span>
         ))}
     </S.Meta>
+  );
+}
+
+/** In words, because a mark alone does not say what was proved (PROF-60). */
+function Verified({ words }: { words: string }) {
+  if (words === '') return null;
+  return (
+    <S.Verified>
+      <Icon name="check-circle" size={18} />
+      <span>{words}</span>
+    </S.Verified>
   );
 }
 

@@ -19,6 +19,7 @@ beforeEach(async () => {
   const service = await door.service((upstream) => {
     upstream.get<{ Params: { id: string } }>('/api/ngo/profile/public/:id', async ({ params }, reply) => {
       if (params.id === 'a1') return { profile };
+      if (params.id === 'proved') return { profile: { ...profile, evidence: { verifiedDomain: odd } } };
       if (params.id === 'odd') return { profile: { ...profile, name: odd, mission: odd, location: odd } };
       return reply.code(params.id === 'off' ? 403 : 404).send({ error: 'Refused' });
     });
@@ -46,6 +47,14 @@ test('other sites may frame it, and it can do nothing but show a picture and ope
   expect(body).toContain(`<a href="${address}" target="_blank" rel="noopener">`);
   expect(body).toContain(`<img src="${address}/picture.png?v=1793696400000" width="1200" height="630"`);
   expect(body).toContain('alt="Maji Kwa Wote. Community Development, Lodwar. Safe water"');
+});
+
+test('what was proved is said in words, and not said without it (PROF-60)', async () => {
+  const { body } = await open('proved');
+  expect(body).toContain(
+    '<p>Verified: a person who manages this profile has an email address at &lt;/style&gt;',
+  );
+  expect((await open('a1')).body).not.toContain('Verified');
 });
 
 test('no other page may be framed, nor shown by other sites', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paths } from '@harambee/domain';
+import { paths, verifiedInWords } from '@harambee/domain';
 import type { PublicProfile } from '@harambee/domain/schemas';
 import { escaped, pictureAddress, previewText } from './profile-page.ts';
 
@@ -11,9 +11,11 @@ a { display: block; color: inherit; text-decoration: none; }
 a:focus-visible { outline: 3px solid #0E6B56; outline-offset: -3px; }
 img { display: block; width: 100%; height: auto; aspect-ratio: 1200 / 630; background: #FBF8F3; }
 p { margin: 0; padding: 10px 14px 12px; border-top: 1px solid #E5DDCE; color: #0B604D; text-decoration: underline; text-underline-offset: 3px; }
+p + p { padding-top: 0; border: 0; margin-top: -8px; color: #47504B; font-size: 12px; line-height: 16px; text-decoration: none; overflow-wrap: anywhere; }
 @media (prefers-color-scheme: dark) {
   body { background: #16201C; color: #E9EEE9; }
   p { border-color: #29352F; color: #7ACFB4; }
+  p + p { color: #B5C0B8; }
   a:focus-visible { outline-color: #7ACFB4; }
 }
 `.trim();
@@ -43,9 +45,13 @@ export function embedPage(profile: PublicProfile, publicOrigin: string): string 
   const name = previewText(profile.name);
   const place = previewText([profile.type, profile.location].filter(Boolean).join(', '));
   const alt = [name, place, previewText(profile.mission)].filter(Boolean).join('. ');
+  // Not in the picture, which others keep after it is no longer so.
+  const { verifiedDomain } = profile.evidence ?? {};
+  const verified = verifiedInWords(verifiedDomain === undefined ? {} : { verifiedDomain });
+  const verifiedLine = verified === '' ? '' : `<p>${escaped(verified)}</p>`;
   return document(
     `<title>${escaped(name)} · Harambee</title><link rel="canonical" href="${escaped(address)}">`,
-    `<a href="${escaped(address)}" target="_blank" rel="noopener"><img src="${escaped(pictureAddress(address, profile))}" width="1200" height="630" alt="${escaped(alt)}"><p>See ${escaped(name)} on Harambee</p></a>`,
+    `<a href="${escaped(address)}" target="_blank" rel="noopener"><img src="${escaped(pictureAddress(address, profile))}" width="1200" height="630" alt="${escaped(alt)}"><p>See ${escaped(name)} on Harambee</p>${verifiedLine}</a>`,
   );
 }
 

@@ -19,6 +19,7 @@ import { addressChangingLetter, confirmLetter } from '../mail/letters.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
 import { endAccountSessions } from '../sessions/account-sessions.ts';
 import { accountOf } from '../users/accounts.ts';
+import { writeProof } from '../users/proof-writes.ts';
 import { emailKeyOf, type StoredUser, UserModel } from '../users/user.model.ts';
 
 export const emailTaken = 'An account with this email address already exists';
@@ -111,11 +112,11 @@ async function changeEmail(app: FastifyInstance, token: string): Promise<void> {
     const before = await UserModel.findOne(present).lean<StoredUser>();
     if (!before) throw new BadRequest(linkOver);
     await recordAction(app, { tenantId, kind: 'address.changed', who: userPerson(before) }, async () => {
-      const { matchedCount } = await UserModel.updateOne(present, {
+      const isDone = await writeProof(present, {
         $set: { email, emailKey, emailVerifiedAt: new Date() },
         $unset: { pendingEmail: 1 },
       });
-      if (matchedCount === 0) throw new BadRequest(linkOver);
+      if (!isDone) throw new BadRequest(linkOver);
     });
     await noteProof(before);
   });
@@ -147,7 +148,7 @@ export async function undoNewAddress(app: FastifyInstance, token: string): Promi
     const before = await UserModel.findOne(present).lean<StoredUser>();
     if (!before) throw new BadRequest(linkOver);
     await recordAction(app, { tenantId, kind: 'address.restored', who: userPerson(before) }, () =>
-      UserModel.updateOne(present, {
+      writeProof(present, {
         $set: { email, emailKey, emailVerifiedAt: new Date() },
         $unset: { pendingEmail: 1, passwordHash: 1, newApp: 1 },
         $pull: {

@@ -10,6 +10,7 @@ import { removePeople } from '../members/members.service.ts';
 import { oneAtATime } from '../members/owner-lock.ts';
 import { endAccountSessions } from '../sessions/account-sessions.ts';
 import { endAllSessions } from '../sessions/sessions.service.ts';
+import { tellProof } from '../users/proof-writes.ts';
 import { TenantModel } from '../users/tenant.model.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { actionOf } from './review.service.ts';
@@ -64,6 +65,8 @@ async function leaveForOwn(app: FastifyInstance, userId: string, before: string)
         { _id: userId, tenantId: before },
         {
           $set: { tenantId, role: founderRole, createdAt, onboarded: false },
+          // Told below, and by the next start if this process dies before.
+          $unset: { publishedProof: 1 },
           $push: {
             outbox: {
               $each: [
@@ -85,5 +88,6 @@ async function leaveForOwn(app: FastifyInstance, userId: string, before: string)
     { $set: { tenantId } },
     { overwriteImmutable: true },
   );
+  await tellProof(userId);
   return { userId, tenantId };
 }

@@ -9,6 +9,7 @@ import { proveLetter } from '../mail/letters.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
 import { InvitationModel } from '../members/invitation.model.ts';
 import { accountOf } from '../users/accounts.ts';
+import { writeProof } from '../users/proof-writes.ts';
 import { withoutSecondStep } from '../users/second-step-of.ts';
 import { type StoredUser, UserModel } from '../users/user.model.ts';
 import { endOthers } from './end-others.ts';
@@ -67,7 +68,7 @@ export async function previewProof(token: string): Promise<AccountReview> {
 export async function proveByLink(token: string, reviewed: boolean): Promise<void> {
   const user = await personOf(token);
   const { _id, tenantId } = user;
-  await UserModel.updateOne({ _id, tenantId }, { $set: { emailVerifiedAt: new Date() } });
+  await writeProof({ _id, tenantId }, { $set: { emailVerifiedAt: new Date() } });
   if (!reviewed) await noteProof(user);
   await takeLink(token, 'email-proof');
 }
@@ -80,7 +81,7 @@ export async function takeOverByLink(app: FastifyInstance, token: string): Promi
   const user = await personOf(token);
   const { _id, tenantId } = user;
   await recordAction(app, { tenantId, kind: 'account.taken-over', who: userPerson(user) }, () =>
-    UserModel.updateOne(
+    writeProof(
       { _id, tenantId },
       {
         $set: { emailVerifiedAt: new Date() },

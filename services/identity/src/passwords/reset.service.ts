@@ -10,6 +10,7 @@ import { forgetMailedLinks, linkOver, takeLink } from '../links/links.service.ts
 import { passwordChangedLetter, resetLetter } from '../mail/letters.ts';
 import { hashPassword } from '../secrets/hashing.ts';
 import { endAccountSessions } from '../sessions/account-sessions.ts';
+import { writeProof } from '../users/proof-writes.ts';
 import { emailKeyOf, type StoredUser, UserModel } from '../users/user.model.ts';
 import { mustNotBeWorst } from './worst-passwords.ts';
 
@@ -41,7 +42,7 @@ export async function resetPassword(
   const user = await UserModel.findOne({ _id: userId, tenantId }).lean<StoredUser>();
   if (!user) throw new BadRequest(linkOver);
   await recordForAccount(app, userId, 'password.reset', () =>
-    UserModel.updateOne({ _id: userId, tenantId }, { $set: set }),
+    writeProof({ _id: userId, tenantId }, { $set: set }),
   );
   await noteProof(user);
   await endAccountSessions(app, { tenantId, userId }, '', 'password-changed');

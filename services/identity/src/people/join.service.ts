@@ -19,6 +19,7 @@ import { mustNotBeWorst } from '../passwords/worst-passwords.ts';
 import { removeOrganization } from '../removal/remove-organization.ts';
 import { hashPassword } from '../secrets/hashing.ts';
 import { accountIdOf, noEmail, rowKey, rowsOf } from '../users/accounts.ts';
+import { tellProof, willTellProof } from '../users/proof-writes.ts';
 import { mustBeProved } from '../users/proved.ts';
 import { newUser, type StoredUser, UserModel } from '../users/user.model.ts';
 import { findInvitation, takeInvitation } from './invitations.service.ts';
@@ -88,7 +89,9 @@ export async function joinAsPresent(
     }
     if (leave && !(await isUnused(present))) throw new Conflict(mustStay);
     await takeInvitation(invitation);
+    await willTellProof(accountId);
     const row = await addRow(app, accountId, present, invitation);
+    await tellProof(accountId);
     if (leave) await removeOrganization(app, before);
     return row;
   });

@@ -7,6 +7,7 @@ import { makeOwner } from '../new-organization/new-owner.ts';
 import { signUpLimit } from '../new-organization/sign-up-limit.ts';
 import { listSessions } from '../sessions/sessions.service.ts';
 import type { SocialPerson } from '../social-rounds/social-round.model.ts';
+import { writeProof } from '../users/proof-writes.ts';
 import { emailKeyOf, findByAddress, type StoredUser, UserModel } from '../users/user.model.ts';
 
 export const notVerified = (provider: string) =>
@@ -61,7 +62,7 @@ export async function accountOf(
 /** Links the provider account to an account whose owner has confirmed the same address. */
 export async function join(user: StoredUser, person: SocialPerson): Promise<StoredUser> {
   const { _id, tenantId } = user;
-  await UserModel.updateOne(
+  await writeProof(
     { _id, tenantId, leftAt: null },
     {
       $addToSet: { socialIds: socialIdOf(person) },

@@ -12,6 +12,8 @@ export const ofAccount = [
   'email',
   'emailKey',
   'emailVerifiedAt',
+  'publishedProof',
+  'proofRevision',
   'passwordHash',
   'socialIds',
   'pendingEmail',

@@ -52,6 +52,9 @@ export interface StoredUser {
   socialIds?: string[];
   /** When it was proved that the address is theirs: by a mailed link or by a provider. */
   emailVerifiedAt?: Date;
+  /** The `emailVerifiedAt` that other services were told, and how often they were (`proof-writes.ts`). */
+  publishedProof?: Date;
+  proofRevision?: number;
   /** Since then the person is to be shown who else has come into their account or organization. */
   reviewSince?: Date;
   role: Role;
@@ -130,6 +133,8 @@ const userSchema = new Schema<StoredUser>(
     passwordHash: { type: String, select: false },
     socialIds: { type: [String], default: undefined },
     emailVerifiedAt: Date,
+    publishedProof: Date,
+    proofRevision: Number,
     reviewSince: Date,
     role: { type: String, enum: roleNames, required: true },
     restatedAt: Date,

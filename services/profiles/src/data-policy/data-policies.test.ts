@@ -4,6 +4,7 @@ import { profiles } from '../app.ts';
 import { ProposalFigureModel } from '../figures/proposal-figure.model.ts';
 import { givenImage } from '../testing/sample-image.ts';
 import { base, givenProfile } from '../testing/sample-profile.ts';
+import { PersonModel, personKey } from '../verification/person.model.ts';
 
 const api = testApp(profiles);
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
@@ -19,6 +20,7 @@ async function anOrganization(name: string) {
     requestedAmount: 1,
     revision: 1,
   });
+  await PersonModel.create({ ...personKey(tenantId, owner.userId), role: 'Owner' });
   await givenImage(owner, 'logo');
   expect(
     (await api.anonymous.post(`${base}/public/${profile.id}/views`, undefined, browser)).statusCode,

@@ -13,6 +13,7 @@ import { ImageModel, type ImageRecord } from '../images/image.model.ts';
 import { bytesOf } from '../images/images.service.ts';
 import { ProfileModel, type ProfileRecord } from '../profiles/profile.model.ts';
 import { toProfile } from '../profiles/profile-answers.ts';
+import { PersonModel, personKey } from '../verification/person.model.ts';
 import { ViewCountModel } from '../views/view-count.model.ts';
 import { VisitSaltModel } from '../views/visit-salt.model.ts';
 import { VisitorModel } from '../views/visitor.model.ts';
@@ -54,6 +55,13 @@ export const dataPolicies: readonly DataPolicy[] = [
   },
   { model: ImageModel, organization: pictures, ...notAboutPersons },
   { model: ProposalFigureModel, ...projection },
+  {
+    model: PersonModel,
+    organization: leftOut('a working copy of who belongs to the organization: see its members'),
+    person: leftOut('a working copy of your role, and of the domain of your confirmed address'),
+    // A proof may be published after the person has left.
+    forget: ({ tenantId, userId }) => PersonModel.deleteOne(personKey(tenantId, userId)),
+  },
   {
     model: VisitorModel,
     organization: leftOut(

@@ -18,6 +18,7 @@ import {
   projectInWords,
   sdgs,
   threadsOf,
+  verifiedInWords,
 } from '@harambee/domain';
 import type { PublicProfile } from '@harambee/domain/schemas';
 
@@ -104,10 +105,10 @@ function head(
 ): void {
   writer.block(writer.element('H1'), 'H1', name, { role: 'heading', size: 'heading' });
   const founded = foundedYear > 0 ? `Founded ${foundedYear}` : '';
-  const verified = given?.verifiedDomain === undefined ? '' : `Verified: mail of ${given.verifiedDomain}`;
-  paragraph(writer, [type, location, founded, verified].filter((part) => part !== '').join(' · '), {
+  paragraph(writer, [type, location, founded].filter((part) => part !== '').join(' · '), {
     color: colors.soft,
   });
+  paragraph(writer, verifiedInWords(given), { size: 'small', color: colors.soft });
 }
 
 function story(writer: PageWriter, { mission, description, sdgs: goals }: PublicProfile): void {

@@ -5,15 +5,17 @@ import { publicImage, publicImagesOf } from '../images/images.service.ts';
 import type { ProfileRecord } from '../profiles/profile.model.ts';
 import { toProfile } from '../profiles/profile-answers.ts';
 import { findKnown, findPublic } from '../profiles/profiles.service.ts';
+import { verifiedOf } from '../verification/verification.service.ts';
 import { fundedAmong } from './funded-proposals.ts';
 
-async function knownOf({ _id, tenantId, projects }: ProfileRecord): Promise<KnownEvidence> {
+async function knownOf({ _id, tenantId, website, projects }: ProfileRecord): Promise<KnownEvidence> {
   const proposalIds = projects.flatMap(({ proposalId }) => proposalId ?? []);
-  const [funded, images] = await Promise.all([
+  const [funded, images, verified] = await Promise.all([
     fundedAmong(tenantId, proposalIds),
     publicImagesOf(tenantId, _id),
+    verifiedOf({ tenantId, website }),
   ]);
-  return { funded, ...images };
+  return { funded, ...images, verified };
 }
 
 /** What everybody may see of this profile, as it is now. */

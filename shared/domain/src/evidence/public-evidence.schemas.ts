@@ -60,7 +60,12 @@ export const PublicEvidence = StrictObject({
   languages: Type.Array(Type.String(), { maxItems: evidenceLimits.languages }),
   logo: Type.Optional(PublicImage),
   photo: Type.Optional(StrictObject({ ...PublicImage.properties, alt: line(evidenceLimits.alt) })),
-  /** The host of the website, while an owner has proved a mail address of the same domain. */
+  /**
+   * The domain of the website as people read it, while an owner has a proved mail address there (PROF-60). A domain in
+   * another script is followed by its ASCII form in parentheses.
+   */
   verifiedDomain: Type.Optional(Type.String()),
+  /** `YYYY-MM-DD`: when that address was proved last. */
+  verifiedOn: Type.Optional(line(10)),
 });
 export type PublicEvidence = Static<typeof PublicEvidence>;

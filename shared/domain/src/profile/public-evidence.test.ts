@@ -10,10 +10,11 @@ const shown = (changes: Partial<typeof waterTrustExport> = {}, known: Partial<Kn
   expect(Value.Check(PublicEvidence, evidence)).toBe(true);
   return evidence;
 };
+const verified = { domain: 'majikwawote.example', on: '2026-05-12' };
 const image = { url: '/api/ngo/profile/public/p1/images/logo-x', width: 20, height: 10 };
 
 test('everything that was chosen is shown, and no id', () => {
-  const evidence = shown({}, { logo: image, photo: image, verifiedDomain: 'majikwawote.example' });
+  const evidence = shown({}, { logo: image, photo: image, verified });
   expect(evidence).toEqual({
     figures: [
       {
@@ -48,6 +49,7 @@ test('everything that was chosen is shown, and no id', () => {
     logo: image,
     photo: { ...image, alt: 'Two women pump water beside a school.' },
     verifiedDomain: 'majikwawote.example',
+    verifiedOn: '2026-05-12',
   });
 });
 
@@ -63,6 +65,12 @@ test.each(['registrationNumber', 'registrationAuthority', 'registrationCountry']
 
 test('a photo without words is not shown', () => {
   expect(shown({ photoAlt: '' }, { photo: image })).not.toHaveProperty('photo');
+});
+
+test('a hidden website is not shown by what was proved of it (PROF-61)', () => {
+  const evidence = shown({ hiddenContactFields: ['website'] }, { verified });
+  expect(evidence).not.toHaveProperty('verifiedDomain');
+  expect(evidence).not.toHaveProperty('verifiedOn');
 });
 
 describe('a project that stands for a proposal', () => {

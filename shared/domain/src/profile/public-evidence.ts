@@ -11,7 +11,8 @@ export interface KnownEvidence {
   logo?: PublicEvidence['logo'];
   /** Without its words, which the profile has. */
   photo?: PublicEvidence['logo'];
-  verifiedDomain?: string | undefined;
+  /** What was proved of the website, and on which day (`YYYY-MM-DD`). */
+  verified?: { domain: string; on: string } | undefined;
 }
 
 const figureOf = ({ name, date, source, url, ...fact }: OwnFact): PublicEvidence['figures'][number] => ({
@@ -50,8 +51,9 @@ function registrationOf(profile: ProfileFields): PublicEvidence['registration'] 
 
 /** What a funder finds on the public page (PROF-50): only what the organization chose, and what still holds. */
 export function publicEvidence(
-  profile: ProfileFields & Pick<ProfileSettings, 'facts' | 'projects' | 'policies' | 'reports'>,
-  { funded, logo, photo, verifiedDomain }: KnownEvidence,
+  profile: ProfileFields &
+    Pick<ProfileSettings, 'facts' | 'projects' | 'policies' | 'reports' | 'hiddenContactFields'>,
+  { funded, logo, photo, verified }: KnownEvidence,
 ): PublicEvidence {
   const registration = registrationOf(profile);
   const alt = profile.photoAlt;
@@ -66,6 +68,11 @@ export function publicEvidence(
     ...(logo && { logo }),
     // Without words for whoever does not see it, it is not shown.
     ...(photo && alt !== '' && { photo: { ...photo, alt } }),
-    ...(verifiedDomain !== undefined && { verifiedDomain }),
+    // A website that is hidden must not show by its domain.
+    ...(verified &&
+      !profile.hiddenContactFields.includes('website') && {
+        verifiedDomain: verified.domain,
+        verifiedOn: verified.on,
+      }),
   };
 }

@@ -18,8 +18,8 @@ export interface Remover {
 
 const hasTenant = (model: AnyModel): boolean => model.schema.path('tenantId') !== undefined;
 
-/** Events that hold a person's name: they go with the person. */
-const naming = ['user.registered', 'user.restated'] as const;
+/** Events that say who a person is: they go with the person. */
+const naming = ['user.registered', 'user.restated', 'user.address_proved'] as const;
 
 /** The only event of a removed organization that is still published: it tells the other services. */
 const lastWord = 'organization.removed';
