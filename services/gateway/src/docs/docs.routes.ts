@@ -1,17 +1,20 @@
 import type { Routes } from '@harambee/service-kit';
-import { askService } from '../proxy/ask-service.ts';
-import { addressesOf, type ServiceAddresses } from '../proxy/service-addresses.ts';
-import type { ServiceName } from '../proxy/upstreams.ts';
+import { pageOptions } from '../page-options.ts';
+import { sendPacked } from '../pages/packed-answer.ts';
+import type { ServiceAddresses } from '../proxy/service-addresses.ts';
+import { CollectedDocuments } from './collected-documents.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
-import { mergeDocuments, type OpenApiDocument, type ServiceDocument } from './openapi-document.ts';
-
-const timeoutMs = 1_500;
+import type { OpenApiDocument } from './openapi-document.ts';
+import { isViewerFile, ViewerFiles } from './viewer-files.ts';
 
 export interface DocsOptions {
   services: ServiceAddresses;
 }
 
-/** GET /api/docs: the calls of all installed services, as a page or as one OpenAPI document. */
+/** Of a file whose address has its hash. */
+const forever = 'public, max-age=31536000, immutable';
+
+/** GET /api/docs: the calls of all installed services, as a page or as one OpenAPI document (DATA-18). */
 export const docsRoutes =
   ({ services }: DocsOptions): Routes =>
   async (app) => {
@@ -20,35 +23,31 @@ export const docsRoutes =
       config: { rateLimit: { max: 60, timeWindow: 60_000 } },
     } as const;
 
-    const collect = async (): Promise<OpenApiDocument> => {
-      const names = Object.keys(services) as ServiceName[];
-      const documents = await Promise.all(
-        names.map((name) => readDocument(name, addressesOf(services, name))),
-      );
-      const found = documents.filter((document) => document !== undefined);
-      const missing = names.filter((name) => !found.some(({ service }) => service === name));
-      const own = app.swagger() as unknown as OpenApiDocument;
-      return mergeDocuments([...found, { service: 'gateway', document: own }], missing);
-    };
+    const viewer = new ViewerFiles();
 
-    app.get('/api/docs/openapi.json', options, () => collect());
+    const own = () => app.swagger() as unknown as OpenApiDocument;
+    const collected = new CollectedDocuments(services, own);
+
+    app.get('/api/docs/openapi.json', options, () => collected.newest());
     app.get('/api/docs', options, async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(docsPage(await collect())),
+      reply.type('text/html; charset=utf-8').send(docsPage(await collected.newest(), viewer)),
     );
     app.get('/api/docs/style.css', options, (_request, reply) =>
       reply.type('text/css; charset=utf-8').send(docsStyle),
     );
+    app.get<{ Params: { hash: string; file: string } }>(
+      '/api/docs/viewer/:hash/:file',
+      pageOptions,
+      async (request, reply) => {
+        const { hash, file } = request.params;
+        if (!isViewerFile(file)) return reply.callNotFound();
+        // A page of another version of the gateway asks with another hash: it gets the file, but may not keep it.
+        return sendPacked(
+          request,
+          reply,
+          await viewer.packed(file),
+          hash === viewer.hash ? forever : undefined,
+        );
+      },
+    );
   };
-
-async function readDocument(
-  service: ServiceName,
-  addresses: readonly string[],
-): Promise<ServiceDocument | undefined> {
-  try {
-    const response = await askService(addresses, '/openapi.json', { signal: AbortSignal.timeout(timeoutMs) });
-    const document = (await response.json()) as OpenApiDocument;
-    return response.ok && typeof document.paths === 'object' ? { service, document } : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -32,7 +32,7 @@ export function mergeDocuments(
       title: 'Harambee API',
       version: '1.0.0',
       description: [
-        'Calls need the header "Authorization: Bearer <access token>" of POST /api/auth/login unless they say otherwise.',
+        'Calls need the header "Authorization: Bearer …" with the access token of POST /api/auth/login unless they say otherwise.',
         ...(missing.length > 0
           ? [`Left out because they are not responding right now: ${missing.join(', ')}.`]
           : []),

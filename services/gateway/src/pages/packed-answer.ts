@@ -31,10 +31,16 @@ export async function packAnswer(
 }
 
 /**
- * Sends it in the best encoding the browser accepts, or a 304 if the browser has it. Browsers always revalidate it.
+ * Sends it in the best encoding the browser accepts, or a 304 if the browser has it. Browsers always revalidate it,
+ * unless the route says that its address has the answer's hash.
  */
-export function sendPacked(request: FastifyRequest, reply: FastifyReply, answer: PackedAnswer): FastifyReply {
-  reply.headers({ 'cache-control': 'no-cache', etag: answer.etag, vary: 'accept-encoding' });
+export function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PackedAnswer,
+  cacheControl = 'no-cache',
+): FastifyReply {
+  reply.headers({ 'cache-control': cacheControl, etag: answer.etag, vary: 'accept-encoding' });
   if (answer.policy !== undefined) reply.header('content-security-policy', answer.policy);
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
   if (known?.includes(answer.etag) || known?.includes('*')) return reply.code(304).send();

@@ -29,7 +29,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
 }
 
 const Root = styled.div`
-  display: flex; flex-direction: column; align-items: center; text-align: center; padding: 48px 32px;
+  display: flex; flex-direction: column; align-items: center; text-align: center; padding: 48px 32px; overflow-wrap: anywhere;
   h1, h2, h3 { font-size: 22px; line-height: 28px; margin: 20px 0 6px; letter-spacing: -.012em; }
   &[data-small] { padding: 32px 24px 36px; }
   &[data-small] :is(h1, h2, h3) { font-size: 17px; line-height: 22px; margin-top: 14px; }

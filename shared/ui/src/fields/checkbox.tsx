@@ -11,7 +11,7 @@ export interface CheckboxProps {
 
 /** The row of a box and its label. */
 export const CheckboxRow = styled.label`
-  display: inline-flex; gap: 10px; align-items: center; cursor: pointer;
+  display: inline-flex; gap: 10px; align-items: center; cursor: pointer; overflow-wrap: anywhere;
   & > input { width: 18px; height: 18px; accent-color: var(--primary); margin: 0; flex: none; cursor: inherit; }
   @media ${media.phone} { min-height: 44px; }
 `;

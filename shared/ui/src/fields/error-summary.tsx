@@ -21,7 +21,7 @@ const Root = styled.div`
   border: 2px solid var(--danger); border-radius: var(--r-card); padding: 16px 20px; background: var(--card);
   h2 { font-size: 18px; display: flex; gap: 8px; align-items: center; }
   h2 > svg { color: var(--danger-ink); }
-  li { margin-top: 6px; padding-left: 30px; }
+  li { margin-top: 6px; padding-left: 30px; overflow-wrap: anywhere; }
   a { color: var(--danger-ink); font-weight: 600; }
   &:focus-visible { border-radius: var(--r-card); }
   @media ${media.phone} { padding: 14px 16px; a { display: inline-block; min-height: 24px; } }

@@ -12,7 +12,7 @@ const waves = (
 const line = { fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** Small drawings of our own, each in two colors of the theme. */
-const pictures = {
+export const pictures = {
   /** An empty list of proposals: a boat ready to leave. */
   boat: [
     120,
