@@ -177,7 +177,7 @@ test('a person, then the organization, is downloaded completely, deleted, and fo
 const everywhere = [
   ...['tenants', 'users', 'sessions', 'invitations', 'mailed_links', 'known_devices', 'phone_codes'],
   ...['proposals', 'proposal_forms', 'proposal_texts', 'proposal_organizations'],
-  ...['profiles', 'profile_proposals', 'profile_visitors', 'profile_view_counts'],
+  ...['profiles', 'profile_people', 'profile_proposals', 'profile_visitors', 'profile_view_counts'],
   ...[
     'impact_proposals',
     'impact_ledger',
