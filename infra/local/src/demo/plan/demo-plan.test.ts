@@ -14,6 +14,7 @@ import {
   CreateProposalBody,
   type ProfileFields,
 } from '@harambee/domain/schemas';
+import { domainToProve, provableDomain } from '@harambee/domain/web-domains';
 import {
   draftContext,
   draftedSections,
@@ -51,6 +52,10 @@ test('thirty organizations of ten countries and more, each with a whole profile,
     expect([...Value.Errors(CreateProfileBody, step.body)]).toEqual([]);
     expect(problemsOf(profileRules, step.body as ProfileFields)).toEqual([]);
   }
+  // Whoever founded it reads mail at the domain of the website, so each profile is verified.
+  const domains = profiles.map(({ step }) => domainToProve(step.body.website ?? ''));
+  expect(domains).toEqual(profiles.map(({ organization }) => provableDomain(demoEmail(organization, 0))));
+  expect(new Set(domains).size).toBe(30);
   expect(planDemo(today)).toEqual(plan);
 });
 

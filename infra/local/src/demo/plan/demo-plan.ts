@@ -1,6 +1,11 @@
 import { addDays, days, startOfDay } from '@harambee/domain';
 import { demoFunders } from './calls.ts';
-import { type DemoOrganization, demoOrganizations, firstDemoOrganization } from './organizations.ts';
+import {
+  type DemoOrganization,
+  demoOrganizations,
+  domainOf,
+  firstDemoOrganization,
+} from './organizations.ts';
 import { demoProfile, untilReport } from './profile.ts';
 import { type DemoFate, lifeOf, type ProposalLife } from './proposal-life.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
@@ -15,10 +20,10 @@ export const pastDays = 1_095;
 export const daysAhead = 30;
 
 /** The address of a person of an organization. The first of all is that of the login that is printed. */
-export const demoEmail = (organization: number, person: number): string =>
-  organization === 0 && person === 0
-    ? 'demo@harambee.example'
-    : `person-${person + 1}@office-${organization + 1}.example`;
+export const demoEmail = (organization: number, person: number): string => {
+  const name = organization === 0 && person === 0 ? 'demo' : `person-${person + 1}`;
+  return `${name}@${domainOf((demoOrganizations[organization] ?? firstDemoOrganization).name)}`;
+};
 
 /** Days from today to the deadlines of the first organization, and what becomes of each. */
 const firstDeadlines: readonly [number, DemoFate][] = [

@@ -15,6 +15,15 @@ export interface DemoOrganization {
   people: readonly [DemoPerson, DemoPerson, DemoPerson, DemoPerson];
 }
 
+/** The domain of an organization's website and addresses, so that its profile is verified by its founder's. */
+export const domainOf = (name: string): string => {
+  const letters = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '');
+  return `${letters.slice(0, 24)}.example`;
+};
+
 /** Names as people have them in these countries; the founders' are in the list below. */
 const namesIn: Readonly<Record<string, readonly string[]>> = {
   Kenya: ['Mutiso Nzioka', 'Akinyi Ouma', 'Kibet Rotich', 'Halima Noor', 'Njeri Waweru', 'Omondi Otieno'],

@@ -1,6 +1,6 @@
 import type { CreateProfileBody } from '@harambee/domain/schemas';
 import { demoEvidence, reportsOf } from './evidence.ts';
-import type { DemoOrganization } from './organizations.ts';
+import { type DemoOrganization, domainOf } from './organizations.ts';
 import { projectThemes } from './themes/themes.ts';
 
 const types: Readonly<Record<DemoOrganization['category'], string>> = {
@@ -17,16 +17,9 @@ const types: Readonly<Record<DemoOrganization['category'], string>> = {
 };
 
 const budgets = ['$50K - $100K', '$100K - $500K', '$100K - $500K', '$500K - $1M'];
-const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '')
-    .slice(0, 24);
-
 type Reports = NonNullable<CreateProfileBody['reports']>;
 
-const siteOf = ({ name }: DemoOrganization): string => `https://${slugOf(name)}.example.org`;
+const siteOf = ({ name }: DemoOrganization): string => `https://www.${domainOf(name)}`;
 
 type Facts = NonNullable<CreateProfileBody['facts']>;
 
@@ -60,7 +53,8 @@ export function demoProfile(
 ): CreateProfileBody {
   const { name, place, category, foundedYear, people } = organization;
   const { mission, description, sdgs } = projectThemes[category].profile;
-  const slug = slugOf(name);
+  const domain = domainOf(name);
+  const [slug = ''] = domain.split('.');
   const filled = (text: string) => text.replaceAll('{place}', place.split(',')[0] as string);
   return {
     ...{ name, location: place, foundedYear, sdgs: [...sdgs] },
@@ -71,7 +65,7 @@ export function demoProfile(
     description: filled(description),
     website: siteOf(organization),
     contactName: `${people[0].firstName} ${people[0].lastName}`,
-    contactEmail: `hello@${slug}.example.org`,
+    contactEmail: `hello@${domain}`,
     contactPhone: `+254 700 ${String(100 + index).padStart(3, '0')} ${String(200 + index * 7).padStart(3, '0')}`,
     linkedinUrl: `https://www.linkedin.com/company/${slug}`,
     twitterHandle: `@${slug.slice(0, 15)}`,
