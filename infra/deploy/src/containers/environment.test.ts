@@ -38,6 +38,14 @@ test.each([
   expect(names.filter((name) => !read.has(name))).toEqual([]);
 });
 
+test('a process that stops is unready for longer than a gateway keeps an unused connection to it', () => {
+  const replicas = readText(repositoryFolder, 'services', 'gateway', 'src', 'proxy', 'replicas.ts');
+  const unusedFor = Number(/unusedFor = ([\d_]+)/.exec(replicas)?.[1]?.replace('_', ''));
+  expect(unusedFor).toBeGreaterThan(0);
+  for (const text of [base, readText(deployFolder, 'compose', 'compose.yaml')])
+    expect(Number(/DRAIN_MS(?:=|: ")(\d+)/.exec(text)?.[1])).toBeGreaterThan(unusedFor);
+});
+
 test('everything without which a process does not start in production is set in both', () => {
   const cluster = [
     base,
