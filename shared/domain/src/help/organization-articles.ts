@@ -17,6 +17,13 @@ export const organizationArticles: readonly HelpArticle[] = [
     text: 'On the Profiles page, **View Public Profile** opens the page everybody can see, and you can share its address. The switch **Visible to the public** opens and closes it. When you edit the profile you can hide single contact fields.',
   },
   {
+    id: 'verified-website',
+    title: 'Prove that the website is yours',
+    words: 'verified verify proved prove domain website mark badge official genuine trust real address email',
+    page: paths.profiles,
+    text: 'Your public page says that the website is yours once an owner uses an email address of the same domain and has confirmed it: amina@maji.org for www.maji.org. Addresses of public mail such as Gmail prove nothing, and neither do pages on Facebook or other sites where everybody can have one. Below the website, **Edit Profile** says what was proved and what is missing.',
+  },
+  {
     id: 'export-profile',
     title: 'Export and import the profile',
     words: 'export import profile json file backup copy download',
