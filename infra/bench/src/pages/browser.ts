@@ -39,9 +39,10 @@ export async function throttle(devtools: CDPSession, { network, cpu }: Throttlin
 }
 
 /** A cold browser with a window as on a small laptop. The service worker is left out: it would answer later visits. */
-export const coldContext = (browser: Browser, storageState?: StoredSignIn) =>
+export const coldContext = (browser: Browser, storageState?: StoredSignIn, javaScriptEnabled = true) =>
   browser.newContext({
     storageState,
+    javaScriptEnabled,
     viewport: { width: 1_350, height: 940 },
     ignoreHTTPSErrors: true,
     serviceWorkers: 'block',

@@ -9,6 +9,7 @@ import { startPagesProduct } from './pages-product.ts';
 import { type Measured, pagesTable } from './pages-table.ts';
 import { measureRoutes } from './routes-table.ts';
 import { type Visit, type VisitOutcome, visit } from './visit.ts';
+import { visitWithoutScripts } from './visit-without-scripts.ts';
 import { waterfallPage } from './waterfall-page.ts';
 import { type Waterfall, waterfallText } from './waterfall-text.ts';
 
@@ -17,6 +18,7 @@ interface Target {
   group: string;
   name: string;
   address: Visit;
+  open: typeof visit;
   outcomes: VisitOutcome[];
 }
 
@@ -31,10 +33,18 @@ export async function measurePages(args: string[]): Promise<void> {
       const targets: Target[] = options.pages.flatMap((page) =>
         served
           .filter(({ name }) => page.isSignedIn || name === 'product')
-          .map(({ name, visitOf }) => ({ group: page.name, name, address: visitOf(page), outcomes: [] })),
+          .flatMap(({ name, visitOf }) => {
+            const target = (as: string, open: typeof visit): Target => ({
+              ...{ group: page.name, name: as, address: visitOf(page), open, outcomes: [] },
+            });
+            const withScripts = target(name, visit);
+            return page.isReadWithoutScripts
+              ? [withScripts, target('without scripts', visitWithoutScripts)]
+              : [withScripts];
+          }),
       );
       for (const { name, url, ready } of options.beside) {
-        targets.push({ group: 'beside', name, address: { url, ready }, outcomes: [] });
+        targets.push({ group: 'beside', name, address: { url, ready }, open: visit, outcomes: [] });
       }
       await openInTurns(browser, targets, options);
       report(targets, options);
@@ -50,20 +60,20 @@ export async function measurePages(args: string[]): Promise<void> {
 /** Every other round in the opposite order, so that nothing always follows the same. */
 async function openInTurns(browser: Browser, targets: Target[], { rounds, throttling }: PagesOptions) {
   for (let round = 0; round < rounds; round += 1) {
-    for (const { address, outcomes } of round % 2 === 0 ? targets : targets.toReversed()) {
-      outcomes.push(await patientVisit(browser, address, throttling));
+    for (const { address, open, outcomes } of round % 2 === 0 ? targets : targets.toReversed()) {
+      outcomes.push(await patientVisit(open, browser, address, throttling));
     }
     console.error(`round ${round + 1} of ${rounds}`);
   }
 }
 
 /** On a busy machine, a service may refuse a call: one failed visit is no reason to lose all others. */
-async function patientVisit(...args: Parameters<typeof visit>): Promise<VisitOutcome> {
+async function patientVisit(open: typeof visit, ...args: Parameters<typeof visit>): Promise<VisitOutcome> {
   try {
-    return await visit(...args);
+    return await open(...args);
   } catch (error) {
     console.error(`${error}; once more`);
-    return visit(...args);
+    return open(...args);
   }
 }
 

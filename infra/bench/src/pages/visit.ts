@@ -33,9 +33,9 @@ export interface VisitOutcome {
   moved: string[];
 }
 
-const timeoutMs = 90_000;
+export const timeoutMs = 90_000;
 /** For the largest paint and late shifts: the page has nothing more to fetch for itself. */
-const quietMs = 800;
+export const quietMs = 800;
 const quietWithin = 5_000;
 
 /** Opens a page in a cold browser until it is usable and has come to rest. */
@@ -68,7 +68,7 @@ export async function visit(
   }
 }
 
-function figuresOf(watched: Watched, requests: readonly PageRequest[]): VisitFigures {
+export function figuresOf(watched: Watched, requests: readonly PageRequest[]): VisitFigures {
   const { firstPaint = 0, largestPaint = 0, layoutShift, longTasks, ready = 0 } = watched;
   const before = requests.filter(({ start }) => start <= ready);
   const scripts = before.filter(({ isScript }) => isScript);
