@@ -56,7 +56,7 @@ export const funderArticles: readonly HelpArticle[] = [
     title: 'How long documents are kept',
     words: 'long kept keep documents document stored days retention forever delete deleted remove bring back',
     page: paths.documents,
-    text: `A document is kept until somebody deletes it, also after it has expired. **Undo** brings it back right after; its file is removed ${restorable} days later. **Bring back the earlier file** returns the file that a newer one has replaced, for ${restorable} days. A file that is still being sent waits ${unfinished} days for its next part.`,
+    text: `A document is kept until somebody deletes it, also after it has expired: **Delete** is in its menu. **Undo** brings it back right after; its file is removed ${restorable} days later. **Bring back the earlier file** returns the file that a newer one has replaced, for ${restorable} days. A file that is still being sent waits ${unfinished} days for its next part.`,
   },
   {
     id: 'call-documents',
