@@ -211,7 +211,10 @@ export async function complete(
   await writeProposal(
     claim,
     statusChange(claim.record, 'completed', claim.job.requestedBy, {
-      set: { version: versionOf(claim), metadata, progress: 100 },
+      set: {
+        ...{ version: versionOf(claim), metadata, progress: 100 },
+        readinessToldIn: versionOf(claim),
+      },
       unset: ['job', 'currentSection', 'failure'],
       events: [
         judgedEvent(claim.record, {
