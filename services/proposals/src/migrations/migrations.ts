@@ -1,4 +1,4 @@
-import { tellReadiness } from './tell-readiness.ts';
+import { restateReadiness } from './restate-readiness.ts';
 
 /** In the order in which they run. Never change one that was released: add another. */
-export const migrations = [tellReadiness];
+export const migrations = [restateReadiness];

@@ -69,7 +69,7 @@ export interface ProposalRecord
    * (`restateAmounts`).
    */
   amountToldIn?: number;
-  /** The newest version whose readiness an event has told (`tellReadiness`). */
+  /** The newest version whose readiness an event has told (`restateReadiness`). */
   readinessToldIn?: number;
   /** Rises with every edit of the generated text; absent before the first. */
   textSeq?: number;

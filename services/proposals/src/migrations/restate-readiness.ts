@@ -6,8 +6,8 @@ import { judgedEvent } from '../proposals/proposal-snapshot.ts';
  * Tells other services the readiness of texts that were written before there was an event for it. The proposal does not
  * change, so nobody's open form is out of date.
  */
-export const tellReadiness = migration<ProposalRecord>({
-  id: '2026-12-02-tell-readiness',
+export const restateReadiness = migration<ProposalRecord>({
+  id: '2026-12-02-restate-readiness',
   what: 'Rafiki learns the readiness of texts written before 2026-12.',
   model: ProposalModel,
   change(record) {

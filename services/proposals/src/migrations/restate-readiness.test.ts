@@ -3,10 +3,10 @@ import { proposals } from '../app.ts';
 import { ProposalModel } from '../proposals/proposal.model.ts';
 import { givenProposal, readProposal, relayed } from '../testing/sample-proposal.ts';
 import { writeAll } from '../testing/test-worker.ts';
-import { tellReadiness } from './tell-readiness.ts';
+import { restateReadiness } from './restate-readiness.ts';
 
 const api = testApp(proposals);
-const run = () => runMigration('proposals', tellReadiness, { rest: 0 });
+const run = () => runMigration('proposals', restateReadiness, { rest: 0 });
 
 async function told({ tenantId }: TestActor) {
   await api.settle();
