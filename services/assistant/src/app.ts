@@ -8,6 +8,7 @@ import {
 import { chatRoutes } from './chat/chat.routes.ts';
 import { dataPolicies } from './data-policy/data-policies.ts';
 import { onApplicationChanged, onApplicationRemoved } from './handlers/on-application-changed.handler.ts';
+import { onCallAmounts } from './handlers/on-call-amounts.handler.ts';
 import { onCallChanged, onCallDeleted } from './handlers/on-call-changed.handler.ts';
 import { onDocumentChanged } from './handlers/on-document-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
@@ -16,6 +17,7 @@ import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onPointsAwarded } from './handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
+import { onProposalJudged } from './handlers/on-proposal-judged.handler.ts';
 import { onProposalMoved } from './handlers/on-proposal-moved.handler.ts';
 import { onSignOffChanged } from './handlers/on-sign-off-changed.handler.ts';
 import { onTeamChanged } from './handlers/on-team-changed.handler.ts';
@@ -28,6 +30,7 @@ import { KnownMoveModel } from './records/known-move.model.ts';
 import { KnownOrganizationModel } from './records/known-organization.model.ts';
 import { KnownPersonModel } from './records/known-person.model.ts';
 import { KnownProposalModel } from './records/known-proposal.model.ts';
+import { KnownReadinessModel } from './records/known-readiness.model.ts';
 import { KnownSignOffModel } from './records/known-sign-off.model.ts';
 import { KnownTeamModel } from './records/known-team.model.ts';
 
@@ -51,6 +54,7 @@ export function assistantWith(readModel: () => LanguageModelConfig | undefined):
       KnownTeamModel,
       KnownPersonModel,
       KnownMoveModel,
+      KnownReadinessModel,
       KnownSignOffModel,
       KnownDocumentModel,
     ],
@@ -63,11 +67,13 @@ export function assistantWith(readModel: () => LanguageModelConfig | undefined):
       onPointsAwarded,
       onCallChanged,
       onCallDeleted,
+      onCallAmounts,
       onApplicationChanged,
       onApplicationRemoved,
       onTeamChanged,
       onPeopleChanged,
       onProposalMoved,
+      onProposalJudged,
       onSignOffChanged,
       onDocumentChanged,
     ],

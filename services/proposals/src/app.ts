@@ -43,6 +43,7 @@ import { onTextToFollow } from './handlers/on-text-to-follow.handler.ts';
 import { DraftingWorker } from './jobs/drafting-worker.ts';
 import { oldestDraft, queuedDrafts } from './jobs/queue-figures.ts';
 import { KnownGuestModel } from './known-guests/known-guest.model.ts';
+import { migrations } from './migrations/migrations.ts';
 import { modelRoutes } from './model/model.routes.ts';
 import { longestSectionMs, modelDrafter } from './model/model-drafter.ts';
 import { OrganizationModel } from './organizations/organization.model.ts';
@@ -103,6 +104,7 @@ export const proposals = defineService({
   permissions,
   guestRoutes,
   guestPermissions,
+  migrations,
   models: [
     ProposalModel,
     ProposalFormModel,

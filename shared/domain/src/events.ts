@@ -5,6 +5,7 @@ import type { AttachmentKind } from './call/call-vocabulary.ts';
 import type { GuestMay } from './guest/guest.ts';
 import type { ProfileFact, ProfileFields } from './profile/profile.schemas.ts';
 import type { ProposalStatus } from './proposal/proposal-status.ts';
+import type { ProposalFormSection } from './proposal-form/proposal-vocabulary.ts';
 import type { FieldProblem } from './rules.ts';
 import type { AuthorKind } from './schemas/author.schemas.ts';
 
@@ -64,6 +65,8 @@ export interface ProposalSnapshot {
   amount?: number;
   /** `YYYY-MM-DD`, or empty. */
   deadline: string;
+  /** The sections of its form that still lack an answer. Events before 2026-12 lack it. */
+  openSections?: ProposalFormSection[];
   /** Number of the newest generated text; 0 before the first. */
   version: number;
   /** The counted statuses it has been in at least once (IMPACT-04). */
@@ -239,6 +242,11 @@ export interface EventMap {
   'proposal.restated': ProposalSnapshot;
   /** People edited its generated text; the proposal's form and status have not changed. */
   'proposal.text_changed': { proposalId: string };
+  /**
+   * The readiness of its text, 0 to 100: when the text was written, and anew after edits of it. `revision` rises with every
+   * text and every edit, so that an older event never replaces a newer one. `version` is that of the text.
+   */
+  'proposal.judged': { proposalId: string; revision: number; version: number; readiness: number };
   /** These must agree with a proposal and were not asked before (SIGNOFF-02). */
   'sign_off.asked': { proposalId: string; title: string; userId: string; signers: SignerRef[] };
   /** Somebody agreed, or took their agreement back; `userId` is empty for a guest. */

@@ -6,7 +6,7 @@ import { readSettings, type Settings } from '../settings.ts';
 import { processTerminal, type Terminal } from '../terminal.ts';
 
 /** The services that have migrations. */
-const migrating = ['profiles'];
+const migrating = ['profiles', 'proposals'];
 
 const scripts = migrating.map((service) => [service, 'dist', 'migrations', 'main.js']);
 

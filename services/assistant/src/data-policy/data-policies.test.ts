@@ -12,6 +12,7 @@ import {
   deliverDocument,
   deliverMove,
   deliverProposal,
+  deliverReadiness,
   deliverSignOff,
 } from '../testing/deliver.ts';
 
@@ -25,6 +26,7 @@ async function anOrganization() {
   const proposalId = await deliverProposal(tenantId);
   await deliverMove(tenantId, { proposalId, to: 'completed', at: new Date() });
   await deliverSignOff(tenantId, { proposalId, userId, isAgreed: false, at: new Date() });
+  await deliverReadiness(tenantId, { proposalId });
   await deliverDocument(tenantId, { name: 'Statutes' });
   await deliverAward(tenantId, 10);
   const person = { userId, firstName: 'Amina', lastName: '' };
@@ -46,6 +48,6 @@ test('this service has nothing to download, and the archive says why', async () 
   expect(head.leftOut.map(({ name }) => name)).toEqual([
     ...['assistant_proposals', 'assistant_organizations', 'assistant_awards'],
     ...['assistant_calls', 'assistant_applications', 'assistant_teams', 'assistant_people'],
-    ...['assistant_moves', 'assistant_sign_offs', 'assistant_documents'],
+    ...['assistant_moves', 'assistant_readiness', 'assistant_sign_offs', 'assistant_documents'],
   ]);
 });

@@ -7,6 +7,7 @@ import { KnownMoveModel } from '../records/known-move.model.ts';
 import { KnownOrganizationModel } from '../records/known-organization.model.ts';
 import { KnownPersonModel } from '../records/known-person.model.ts';
 import { KnownProposalModel } from '../records/known-proposal.model.ts';
+import { KnownReadinessModel } from '../records/known-readiness.model.ts';
 import { KnownSignOffModel } from '../records/known-sign-off.model.ts';
 import { KnownTeamModel } from '../records/known-team.model.ts';
 
@@ -24,7 +25,14 @@ export const dataPolicies: readonly DataPolicy[] = [
     forget: leftOut('follows what the proposal itself says of its people'),
   },
   { model: KnownPersonModel, ...peopleProjection },
-  { model: KnownMoveModel, ...projection },
+  {
+    model: KnownMoveModel,
+    ...projection,
+    // What happened stays, but not who did it, as in the history of the proposal itself.
+    forget: ({ tenantId, userId }) =>
+      KnownMoveModel.updateMany({ tenantId, by: userId }, { $unset: { by: 1 } }),
+  },
+  { model: KnownReadinessModel, ...projection },
   {
     model: KnownSignOffModel,
     ...projection,

@@ -13,10 +13,10 @@ const longestWordList = 60;
 
 function snapshotOf({ tenantId, payload }: DomainEvent<ProposalSnapshotEventName>) {
   const { proposalId: _id, title, grantId, category, status, requestedAmount, deadline } = payload;
-  const { version, reached, createdAt, revision, currency, amount } = payload;
+  const { version, reached, createdAt, revision, currency, amount, openSections } = payload;
   const snapshot: Omit<KnownProposal, '_id' | 'tenantId'> = {
     ...{ title, grantId, category, status, requestedAmount, deadline, version, reached, revision },
-    ...{ currency, amount },
+    ...{ currency, amount, openSections },
     createdAt: new Date(createdAt),
     week: isoWeek(new Date(createdAt)),
     words: [...new Set(tokensOf(`${title} ${grantId}`))].slice(0, longestWordList),

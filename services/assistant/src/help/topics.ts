@@ -18,6 +18,7 @@ export const topics: readonly { article: string; all: readonly Concept[]; any?: 
   { article: 'word', all: ['word'] },
   { article: 'pdf', all: ['pdf'] },
   { article: 'document-locker', all: ['document', 'uploading'] },
+  { article: 'documents-kept', all: ['document', 'deleting'] },
   { article: 'preferences', all: ['language'] },
   { article: 'offline', all: ['offline'] },
   { article: 'readiness', all: ['readiness', 'meaning'] },

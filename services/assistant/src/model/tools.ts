@@ -18,6 +18,8 @@ import {
   standingFacts,
   sumFacts,
 } from './facts/record-facts.ts';
+import { historyTools } from './history-tools.ts';
+import { type Tool, text } from './tool.ts';
 
 /** The tools a model may call. They read one organization's records and suggest pages; they change nothing. */
 export interface ModelTools {
@@ -27,15 +29,6 @@ export interface ModelTools {
   /** The pages the model has suggested. They are checked again before anybody sees them. */
   proposed: ChatAction[];
 }
-
-const text = (value: unknown, longest = 300): string =>
-  typeof value === 'string' ? value.slice(0, longest) : '';
-
-type Tool = [
-  description: string,
-  properties: Record<string, object>,
-  run: (args: Record<string, unknown>) => unknown,
-];
 
 export function modelTools(records: Records): ModelTools {
   const proposed: ChatAction[] = [];
@@ -87,7 +80,7 @@ export function modelTools(records: Records): ModelTools {
       },
     ],
     list_calls: [
-      'Calls of funders that may still be answered, by deadline, with how many required questions have no answer yet.',
+      'Calls of funders that may still be answered, by deadline, how much they give, and how many required questions have no answer yet.',
       {},
       async () => (await records.calls()).slice(0, 20).map(callFacts),
     ],
@@ -101,6 +94,7 @@ export function modelTools(records: Records): ModelTools {
         return proposals.map((one) => proposalFacts(one, records.now));
       },
     ],
+    ...historyTools(records),
     my_work: [
       'What waits for the person who asks: their open tasks with due dates, and the proposals that they lead.',
       {},

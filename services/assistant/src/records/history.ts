@@ -1,13 +1,20 @@
 import type { ProposalStatus } from '@harambee/domain';
 import { KnownApplicationModel } from './known-application.model.ts';
 import { KnownCallModel } from './known-call.model.ts';
-import { type KnownDocument, KnownDocumentModel } from './known-document.model.ts';
 import { type KnownMove, KnownMoveModel } from './known-move.model.ts';
 import { KnownPersonModel } from './known-person.model.ts';
 import { type KnownProposal, KnownProposalModel } from './known-proposal.model.ts';
-import { KnownSignOffModel } from './known-sign-off.model.ts';
+import { KnownReadinessModel } from './known-readiness.model.ts';
 
 const most = 10_000;
+
+/** That a proposal got a status (ASSIST-30). */
+export interface Move extends Pick<KnownMove, 'to' | 'at'> {
+  /** The user who did it; '' if they have left. */
+  by: string;
+  /** Their name; '' if they have left. */
+  person: string;
+}
 
 /** A proposal with what other records say of it. */
 export interface WholeProposal extends KnownProposal {
@@ -15,71 +22,63 @@ export interface WholeProposal extends KnownProposal {
   code: string;
   /** Of the call that it is made for; '' without one. */
   funder: string;
-  /** When it got which status, the oldest first. */
-  moves: Pick<KnownMove, 'to' | 'at'>[];
+  /** Who gave it which status when, the oldest first. */
+  moves: Move[];
+  /** Of its newest text, 0 to 100; absent without a text, and where no event has told (ASSIST-31). */
+  readiness?: number;
 }
 
-/** All proposals of an organization, the newest first, each with its funder and its history. */
+/** All proposals of an organization, the newest first, each with its funder, its history and its readiness. */
 export async function wholeProposals(tenantId: string): Promise<WholeProposal[]> {
-  const [proposals, moves, applications, calls] = await Promise.all([
+  const [proposals, history, applications, calls, judged] = await Promise.all([
     KnownProposalModel.find({ tenantId }).sort({ createdAt: -1 }).limit(most).lean(),
+    movesByProposal(tenantId),
+    KnownApplicationModel.find({ tenantId, isRemoved: false }, { callId: 1 }).limit(most).lean(),
+    KnownCallModel.find({ tenantId, isDeleted: false }, { funder: 1 }).limit(most).lean(),
+    KnownReadinessModel.find({ tenantId }).limit(most).lean(),
+  ]);
+  const funders = new Map(calls.map(({ _id, funder }) => [_id, funder]));
+  const callOf = new Map(applications.map(({ _id, callId }) => [_id, callId]));
+  const judgments = new Map(judged.map((one) => [one._id, one]));
+  return proposals.map((proposal) => {
+    const { _id: id, version } = proposal;
+    const judgment = judgments.get(id);
+    return {
+      ...proposal,
+      id,
+      code: proposal.grantId,
+      funder: funders.get(callOf.get(id) ?? '') ?? '',
+      moves: history.get(id) ?? [],
+      // Of an older text, it says nothing about this one.
+      ...(judgment?.version === version && { readiness: judgment.readiness }),
+    };
+  });
+}
+
+async function movesByProposal(tenantId: string): Promise<ReadonlyMap<string, Move[]>> {
+  const [moves, people] = await Promise.all([
     KnownMoveModel.find({ tenantId })
       .sort({ at: 1 })
       .limit(10 * most)
       .lean(),
-    KnownApplicationModel.find({ tenantId, isRemoved: false }, { callId: 1 }).limit(most).lean(),
-    KnownCallModel.find({ tenantId, isDeleted: false }, { funder: 1 }).limit(most).lean(),
+    KnownPersonModel.find({ tenantId }).lean(),
   ]);
-  const funders = new Map(calls.map(({ _id, funder }) => [_id, funder]));
-  const callOf = new Map(applications.map(({ _id, callId }) => [_id, callId]));
-  const history = new Map<string, KnownMove[]>();
-  for (const move of moves) history.set(move.proposalId, [...(history.get(move.proposalId) ?? []), move]);
-  return proposals.map((proposal) => ({
-    ...proposal,
-    id: proposal._id,
-    code: proposal.grantId,
-    funder: funders.get(callOf.get(proposal._id) ?? '') ?? '',
-    moves: history.get(proposal._id) ?? [],
-  }));
+  const names = new Map(people.map(({ userId, name }) => [userId, name]));
+  const history = new Map<string, Move[]>();
+  for (const { proposalId, to, at, by: userId = '' } of moves) {
+    const person = names.get(userId) ?? '';
+    const move = { to, at, by: person === '' ? '' : userId, person };
+    const before = history.get(proposalId);
+    if (before) before.push(move);
+    else history.set(proposalId, [move]);
+  }
+  return history;
 }
 
-/** The day on which a proposal last got a status, `YYYY-MM-DD`; undefined if it never did. */
-export const movedOn = ({ moves }: WholeProposal, to: ProposalStatus): string | undefined =>
-  moves
-    .findLast((move) => move.to === to)
-    ?.at.toISOString()
-    .slice(0, 10);
+/** The last time a proposal got a status; undefined if it never did. Money came when it was last marked as funded. */
+export const lastMove = ({ moves }: Pick<WholeProposal, 'moves'>, to: ProposalStatus): Move | undefined =>
+  moves.findLast((move) => move.to === to);
 
-/** The funders of an organization's calls. */
-export async function fundersOf(tenantId: string): Promise<string[]> {
-  const found = await KnownCallModel.distinct('funder', { tenantId, isDeleted: false, isTemplate: false });
-  return found.filter((funder) => funder.trim() !== '');
-}
-
-/** The names of an organization's calls. */
-export async function callNamesOf(tenantId: string): Promise<{ id: string; title: string }[]> {
-  const found = await KnownCallModel.find({ tenantId, isDeleted: false, isTemplate: false }, { name: 1 })
-    .limit(500)
-    .lean();
-  return found.map(({ _id, name }) => ({ id: _id, title: name }));
-}
-
-export const peopleOf = (tenantId: string) =>
-  KnownPersonModel.find({ tenantId }).sort({ name: 1 }).limit(500).lean();
-
-/** The documents, the first to expire first. */
-export async function documentsOf(
-  tenantId: string,
-): Promise<(KnownDocument & { id: string; title: string })[]> {
-  const found = await KnownDocumentModel.find({ tenantId, isDeleted: false })
-    .sort({ expiresOn: 1 })
-    .limit(500)
-    .lean();
-  return found.map((document) => ({ ...document, id: document._id, title: document.name }));
-}
-
-/** Who must agree with proposals; all of one person, or all of one proposal. */
-export const signOffsOf = (tenantId: string, filter: { proposalId: string } | { userId: string }) =>
-  KnownSignOffModel.find({ tenantId, ...filter })
-    .limit(500)
-    .lean();
+/** The day on which a proposal last got a status, `YYYY-MM-DD` in UTC; undefined if it never did. */
+export const movedOn = (proposal: Pick<WholeProposal, 'moves'>, to: ProposalStatus): string | undefined =>
+  lastMove(proposal, to)?.at.toISOString().slice(0, 10);

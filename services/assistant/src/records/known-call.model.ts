@@ -16,6 +16,13 @@ export interface KnownCall {
   deadlineZone: string;
   /** The last moment of its deadline; absent without one. */
   deadlineAt?: Date | undefined;
+  /** The smallest and the largest grant in whole units of `currency`; absent where it says neither (ASSIST-32). */
+  leastAmount?: number | undefined;
+  mostAmount?: number | undefined;
+  /** ISO 4217; absent where it says none. */
+  currency?: string | undefined;
+  /** Revision of the amounts: another handler stores them. */
+  amountsRevision?: number;
   /** How many questions it asks. */
   questions: number;
   /** It was deleted; an older event does not bring it back. */
@@ -37,6 +44,10 @@ const knownCall = new Schema<KnownCall>(
     deadlineTime: emptyText,
     deadlineZone: emptyText,
     deadlineAt: Date,
+    leastAmount: Number,
+    mostAmount: Number,
+    currency: String,
+    amountsRevision: Number,
     questions: number,
     isDeleted: { type: Boolean, required: true },
     revision: number,

@@ -2,7 +2,7 @@ import { type ProposalStatus, proposalStatusNames } from '@harambee/domain';
 import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** A change of a proposal's status, to say what happened when. */
+/** A change of a proposal's status, to say who did what when (ASSIST-30). */
 export interface KnownMove {
   /** The event's id, so that an event that arrives twice counts once. */
   _id: string;
@@ -10,6 +10,8 @@ export interface KnownMove {
   proposalId: string;
   to: ProposalStatus;
   at: Date;
+  /** Who did it; whose text was drafted, where that was it. Absent once they have left. */
+  by?: string;
 }
 
 const knownMove = new Schema<KnownMove>(
@@ -19,10 +21,12 @@ const knownMove = new Schema<KnownMove>(
     proposalId: fields.text,
     to: { type: String, enum: proposalStatusNames, required: true },
     at: { type: Date, required: true },
+    by: String,
   },
   { collection: 'assistant_moves', versionKey: false },
 );
 knownMove.index({ tenantId: 1, at: 1 });
+knownMove.index({ tenantId: 1, by: 1 }, { partialFilterExpression: { by: { $gt: '' } } });
 knownMove.plugin(tenantPlugin);
 
 export const KnownMoveModel = model<KnownMove>('AssistantMove', knownMove);

@@ -24,6 +24,8 @@ export interface KnownProposal
   week: string;
   /** The words of title and grant, to find a proposal by name among thousands. */
   words: string[];
+  /** The sections of its form without an answer; absent if no event has told (ASSIST-31). */
+  openSections?: ProposalSnapshot['openSections'] | undefined;
   currency?: string | undefined;
   amount?: number | undefined;
 }
@@ -40,6 +42,7 @@ const knownProposal = new Schema<KnownProposal>(
     category: emptyText,
     status: { ...status, required: true },
     requestedAmount: number,
+    openSections: { type: [String], default: undefined },
     currency: String,
     amount: Number,
     deadline: emptyText,

@@ -1,7 +1,7 @@
 import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
-/** A person who must agree with a proposal, and whether they have. */
+/** A person or a guest who must agree with a proposal, and whether they have. */
 export interface KnownSignOff {
   /** Follows from tenant, proposal and person. */
   _id: string;
@@ -9,7 +9,9 @@ export interface KnownSignOff {
   proposalId: string;
   userId: string;
   isAgreed: boolean;
-  /** Of the event that said so: an older one changes nothing. */
+  /** Absent for a person. */
+  isGuest?: boolean;
+  /** Since when it is so: the time of the event that said it. An older one changes nothing. */
   at: Date;
 }
 
@@ -20,6 +22,7 @@ const knownSignOff = new Schema<KnownSignOff>(
     proposalId: fields.text,
     userId: fields.text,
     isAgreed: { type: Boolean, required: true },
+    isGuest: Boolean,
     at: { type: Date, required: true },
   },
   { collection: 'assistant_sign_offs', versionKey: false },

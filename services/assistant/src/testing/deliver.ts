@@ -12,11 +12,13 @@ import {
 } from '@harambee/domain';
 import { event, randomId } from '@harambee/service-kit';
 import { onApplicationChanged, onApplicationRemoved } from '../handlers/on-application-changed.handler.ts';
+import { onCallAmounts } from '../handlers/on-call-amounts.handler.ts';
 import { onCallChanged, onCallDeleted } from '../handlers/on-call-changed.handler.ts';
 import { onDocumentChanged } from '../handlers/on-document-changed.handler.ts';
 import { onPointsAwarded } from '../handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
 import { onProposalChanged } from '../handlers/on-proposal-changed.handler.ts';
+import { onProposalJudged } from '../handlers/on-proposal-judged.handler.ts';
 import { onProposalMoved } from '../handlers/on-proposal-moved.handler.ts';
 import { onSignOffChanged } from '../handlers/on-sign-off-changed.handler.ts';
 
@@ -77,12 +79,17 @@ export async function deliverCall(
   };
   const deadlineAt = deadlineMoment(call);
   const payload = { callId, revision, userId: 'u', call, ...(deadlineAt && { deadlineAt }) };
-  await onCallChanged.handle(event('call.updated', tenantId, payload) as never);
+  const updated = event('call.updated', tenantId, payload) as never;
+  await onCallChanged.handle(updated);
+  await onCallAmounts.handle(updated);
   return callId;
 }
 
-export const deliverCallDeletion = (tenantId: string, callId: string, revision: number): Promise<void> =>
-  onCallDeleted.handle(event('call.deleted', tenantId, { callId, revision, userId: 'u' }) as never);
+export async function deliverCallDeletion(tenantId: string, callId: string, revision: number): Promise<void> {
+  const deleted = event('call.deleted', tenantId, { callId, revision, userId: 'u' }) as never;
+  await onCallDeleted.handle(deleted);
+  await onCallAmounts.handle(deleted);
+}
 
 /** Delivers an application as its service would publish it: its proposal is delivered by `deliverProposal`. */
 export async function deliverApplication(
@@ -112,19 +119,39 @@ export const deliverApplicationRemoval = (
   payload: EventMap['application.removed'],
 ): Promise<void> => onApplicationRemoved.handle(event('application.removed', tenantId, payload) as never);
 
-/** Delivers a change of status as its service would publish it, at that time. */
+/** Delivers a change of status as its service would publish it, at that time, by that person. */
 export const deliverMove = (
   tenantId: string,
-  { at, ...moved }: { proposalId: string; to: ProposalStatus; at: Date },
+  { at, by, ...moved }: { proposalId: string; to: ProposalStatus; at: Date; by?: string },
 ): Promise<void> =>
-  onProposalMoved.handle({ ...event('proposal.status_changed', tenantId, moved as never), at } as never);
+  onProposalMoved.handle({
+    ...event('proposal.status_changed', tenantId, { ...moved, userId: by } as never),
+    at,
+  } as never);
+
+/** Delivers the readiness of a text as its service would publish it. */
+export const deliverReadiness = (
+  tenantId: string,
+  judged: Partial<EventMap['proposal.judged']> & Pick<EventMap['proposal.judged'], 'proposalId'>,
+): Promise<void> =>
+  onProposalJudged.handle(
+    event('proposal.judged', tenantId, { revision: 1, version: 1, readiness: 50, ...judged }) as never,
+  );
+
+interface GivenSignOff {
+  proposalId: string;
+  userId: string;
+  kind?: 'person' | 'guest';
+  isAgreed: boolean;
+  at: Date;
+}
 
 /** Delivers that somebody was asked to agree, and whether they have, at that time. */
 export async function deliverSignOff(
   tenantId: string,
-  { at, isAgreed, proposalId, userId }: { proposalId: string; userId: string; isAgreed: boolean; at: Date },
+  { at, isAgreed, proposalId, userId, kind = 'person' }: GivenSignOff,
 ): Promise<void> {
-  const signer = { id: userId, kind: 'person' };
+  const signer = { id: userId, kind };
   const asked = event('sign_off.asked', tenantId, { proposalId, signers: [signer] } as never);
   await onSignOffChanged.handle({ ...asked, at } as never);
   const given = event('sign_off.given', tenantId, { proposalId, signer } as never);

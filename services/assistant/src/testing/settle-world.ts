@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CallStatus, EventMap, ProposalStatus, Role } from '@harambee/domain';
+import type {
+  CallSnapshot,
+  CallStatus,
+  EventMap,
+  ProposalSnapshot,
+  ProposalStatus,
+  Role,
+} from '@harambee/domain';
 import { event } from '@harambee/service-kit';
 import { newActor, type TestActor } from '@harambee/service-kit/testing';
 import type { Entry } from '../evaluation/judge/score.ts';
@@ -14,6 +21,7 @@ import {
   deliverMove,
   deliverProfile,
   deliverProposal,
+  deliverReadiness,
   deliverSignOff,
 } from './deliver.ts';
 
@@ -27,7 +35,8 @@ interface World {
     currency: string;
     contactEmail: string;
   })[];
-  calls: { id: string; name: string; funder: string; deadlineDay: string; status: CallStatus }[];
+  calls: (Pick<CallSnapshot['call'], 'name' | 'funder' | 'deadlineDay' | 'currency'> &
+    Pick<CallSnapshot['call'], 'leastAmount' | 'mostAmount'> & { id: string; status: CallStatus })[];
   proposals: {
     id: string;
     title: string;
@@ -41,10 +50,12 @@ interface World {
     createdAt: string;
     lead: string;
     version: number;
-    history: { to: ProposalStatus; at: string }[];
+    openSections: ProposalSnapshot['openSections'];
+    readiness: number | null;
+    history: { to: ProposalStatus; at: string; by: string }[];
   }[];
   tasks: { id: string; proposalId: string; label: string; person: string; dueOn: string; done: boolean }[];
-  signOffs: { proposalId: string; person: string; state: string; askedAt: string }[];
+  signOffs: { proposalId: string; person: string; state: string; askedAt: string; at?: string }[];
   documents: { id: string; name: string; expiresOn: string }[];
   awards: { points: number }[];
 }
@@ -75,23 +86,29 @@ export async function settleWorld(): Promise<TestActor> {
   return actor;
 }
 
-const pick = ({ name, funder, deadlineDay, status }: Omit<World['calls'][number], 'id'>) => ({
-  ...{ name, funder, deadlineDay, status, deadlineZone: 'UTC' },
-});
+const pick = ({ name, funder, deadlineDay, status, ...amounts }: Omit<World['calls'][number], 'id'>) => {
+  const { currency, leastAmount, mostAmount } = amounts;
+  return {
+    ...{ name, funder, deadlineDay, status, currency, leastAmount, mostAmount },
+    deadlineZone: 'UTC',
+  };
+};
 
 async function settleProposal(tenantId: string, proposal: World['proposals'][number]): Promise<void> {
   const { id: proposalId, title, status, grantId, category, deadline, version, history, currency } = proposal;
-  const { requestedAmount: amount, callId, createdAt, lead: ownerId } = proposal;
+  const { requestedAmount: amount, callId, createdAt, openSections, lead: ownerId } = proposal;
   await deliverProposal(tenantId, {
-    ...{ proposalId, title, status, grantId, category, deadline, version, currency, amount },
+    ...{ proposalId, title, status, grantId, category, deadline, version, currency, amount, openSections },
     requestedAmount: currency === 'USD' ? amount : 0,
     reached: history
       .map(({ to }) => to)
       .filter((to) => ['completed', 'under_review', 'approved'].includes(to)),
     createdAt: new Date(createdAt),
   });
-  for (const { to, at } of history.slice(1))
-    await deliverMove(tenantId, { proposalId, to, at: new Date(at) });
+  for (const { to, at, by } of history.slice(1))
+    await deliverMove(tenantId, { proposalId, to, at: new Date(at), by });
+  if (proposal.readiness !== null)
+    await deliverReadiness(tenantId, { proposalId, version, readiness: proposal.readiness });
   await deliverApplication(tenantId, {
     ...{ proposalId, callId, title, status },
     answered: 2,
@@ -128,8 +145,8 @@ async function settleRest(tenantId: string): Promise<void> {
     statements: { currency: own.currency, contactEmail: own.contactEmail } as never,
     problems: [{ field: 'contactPhone', message: 'Contact phone is required' }],
   });
-  for (const { proposalId, person, state, askedAt } of world.signOffs) {
-    const at = new Date(askedAt);
+  for (const { proposalId, person, state, askedAt, at: agreedAt } of world.signOffs) {
+    const at = new Date(agreedAt ?? askedAt);
     await deliverSignOff(tenantId, { proposalId, userId: person, isAgreed: state === 'agreed', at });
   }
   for (const { id, name: called, expiresOn } of world.documents)

@@ -5,6 +5,7 @@ import { isDuplicateKey, randomId } from '@harambee/service-kit';
 import mongoose from 'mongoose';
 import { editsOf, laidEdit } from '../proposals/edits/text-edit.model.ts';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
+import { judgedEvent } from '../proposals/proposal-snapshot.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposals/proposal-text.model.ts';
 import { statusChange } from '../proposals/status-change.ts';
 import type { Claim } from './claim.ts';
@@ -210,8 +211,18 @@ export async function complete(
   await writeProposal(
     claim,
     statusChange(claim.record, 'completed', claim.job.requestedBy, {
-      set: { version: versionOf(claim), metadata, progress: 100 },
+      set: {
+        ...{ version: versionOf(claim), metadata, progress: 100 },
+        readinessToldIn: versionOf(claim),
+      },
       unset: ['job', 'currentSection', 'failure'],
+      events: [
+        judgedEvent(claim.record, {
+          version: versionOf(claim),
+          textSeq: judgedSeq,
+          readiness: metadata.quality,
+        }),
+      ],
     }),
   );
 }

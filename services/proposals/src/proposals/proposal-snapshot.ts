@@ -1,4 +1,5 @@
-import { amountInSums, type ProposalSnapshot } from '@harambee/domain';
+import { amountInSums, type DomainEvent, type ProposalSnapshot } from '@harambee/domain';
+import { event } from '@harambee/service-kit';
 import type { ProposalRecord } from './proposal.model.ts';
 
 /**
@@ -28,8 +29,19 @@ export function proposalSnapshot(
     ...(after.currency && { currency: after.currency }),
     amount: after.requestedAmount,
     deadline: after.deadline,
+    ...(after.openSections && { openSections: after.openSections }),
     version: after.version,
     reached: after.reached,
     createdAt: after.createdAt,
   };
 }
+
+/**
+ * The event that tells the readiness of a text. Versions and edits only ever rise, and so does their sum, which orders
+ * these events.
+ */
+export const judgedEvent = (
+  { _id: proposalId, tenantId }: Pick<ProposalRecord, '_id' | 'tenantId'>,
+  { version, textSeq = 0, readiness }: Pick<ProposalRecord, 'version' | 'textSeq'> & { readiness: number },
+): DomainEvent =>
+  event('proposal.judged', tenantId, { proposalId, revision: version + textSeq, version, readiness });

@@ -69,6 +69,8 @@ export interface ProposalRecord
    * (`restateAmounts`).
    */
   amountToldIn?: number;
+  /** The newest version whose readiness an event has told (`restateReadiness`). */
+  readinessToldIn?: number;
   /** Rises with every edit of the generated text; absent before the first. */
   textSeq?: number;
   job?: DraftingJob;
@@ -148,6 +150,7 @@ const proposal = new Schema<ProposalRecord>(
     history: [statusChange],
     revision: count,
     amountToldIn: Number,
+    readinessToldIn: Number,
     textSeq: Number,
     job: { type: draftingJob, default: undefined },
     fence: count,

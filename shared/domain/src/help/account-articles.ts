@@ -62,7 +62,7 @@ export const accountArticles: readonly HelpArticle[] = [
     title: 'Your own details',
     words: 'my name email phone address photo bio personal account user role own details profile',
     page: paths.profile,
-    text: 'Profile at the bottom of the sidebar shows your name, email, phone and role. **Edit** changes them. A new email address takes effect once you have confirmed it.',
+    text: 'Profile at the bottom of the sidebar shows your name, email, phone and role. **Edit profile** changes all but the role, which an owner gives. A new email address takes effect once you have confirmed it.',
   },
   {
     id: 'delete-account',

@@ -1,7 +1,16 @@
-import { documentLimits, expiryDistances, paths } from '../index.ts';
+import {
+  days,
+  documentLimits,
+  documentRestorableFor,
+  expiryDistances,
+  paths,
+  uploadKeptFor,
+} from '../index.ts';
 import type { HelpArticle } from './article.ts';
 
 const megabytes = Math.round(documentLimits.bytes / 1_024 / 1_024);
+const restorable = documentRestorableFor / days(1);
+const unfinished = uploadKeptFor / days(1);
 const [early, middle, late] = expiryDistances;
 
 export const funderArticles: readonly HelpArticle[] = [
@@ -40,7 +49,14 @@ export const funderArticles: readonly HelpArticle[] = [
     title: 'When a document expires',
     words: 'expire expires expired expiry valid until renew reminder newer replace earlier version document',
     page: paths.documents,
-    text: `Say **Valid until** for each document that expires. Everybody in your organization is reminded ${early}, ${middle} and ${late} days before. **Replace by a newer file** keeps the document and asks for its new day; the file before can be brought back for 30 days, and so can a deleted document.`,
+    text: `Say **Valid until** for each document that expires. Everybody in your organization is reminded ${early}, ${middle} and ${late} days before. **Replace by a newer file** keeps the document and asks for its new day; the file before can be brought back for ${restorable} days.`,
+  },
+  {
+    id: 'documents-kept',
+    title: 'How long documents are kept',
+    words: 'long kept keep documents document stored days retention forever delete deleted remove bring back',
+    page: paths.documents,
+    text: `A document is kept until somebody deletes it, also after it has expired: **Delete** is in its menu. **Undo** brings it back right after; its file is removed ${restorable} days later. **Bring back the earlier file** returns the file that a newer one has replaced, for ${restorable} days. A file that is still being sent waits ${unfinished} days for its next part.`,
   },
   {
     id: 'call-documents',

@@ -1,4 +1,11 @@
-import { badgeCatalog, type CatalogBadge, listWords, numberWord, paths } from '../index.ts';
+import {
+  badgeCatalog,
+  type CatalogBadge,
+  earningProposalsPerWeek,
+  listWords,
+  numberWord,
+  paths,
+} from '../index.ts';
 import type { HelpArticle } from './article.ts';
 
 /** "First Steps (your first proposal)". */
@@ -12,6 +19,13 @@ export const impactArticles: readonly HelpArticle[] = [
     words: 'points earn get more collect score rules count worth calculated impact work',
     page: paths.impact,
     text: 'Each proposal brings **10** points, and more as it moves forward: **50** when it is completed, **5** when it comes under review, **30** when it is approved. Points you have earned are never lost. Up to 20 new proposals a week count. Completing the setup brings 10 points.',
+  },
+  {
+    id: 'week-limit',
+    title: 'The limit per week',
+    words: 'limit week weekly most maximum how many new proposals count points per too many no points',
+    page: paths.impact,
+    text: `You can write as many proposals as you like. The first ${earningProposalsPerWeek} new ones of a week bring points for being new; further ones bring none for that, but they earn points as they move forward, as all do. A week begins on Monday, UTC.`,
   },
   {
     id: 'levels',

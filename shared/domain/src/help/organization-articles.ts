@@ -55,9 +55,9 @@ export const organizationArticles: readonly HelpArticle[] = [
   {
     id: 'record-of-actions',
     title: 'Who did what',
-    words: 'record actions audit log signed history owner',
+    words: 'record actions audit log signed in history owner trail csv who downloaded',
     page: paths.team,
-    text: 'Owners find the **record of actions** under Team: who signed in, was invited, got another role or downloaded files, for a year. Nobody can change it.',
+    text: 'Owners find the **Record of actions** on the Team page: **Open the record** shows who signed in, was invited, got another role or downloaded files, for a year. It can be narrowed to a person or a kind of action; **Download as CSV** saves what is left. Nobody can change it.',
   },
   {
     id: 'privacy',

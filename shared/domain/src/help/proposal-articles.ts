@@ -45,7 +45,7 @@ export const proposalArticles: readonly HelpArticle[] = [
     title: 'When drafting has failed',
     words: 'failed fail error problem broken generation drafting try again retry wrong',
     page: paths.proposals,
-    text: 'Nothing you entered is lost. Open the proposal and ask for the text **again**. If it fails again, try shortening long fields, and contact us from the Support page.',
+    text: 'Nothing you entered is lost. Open the proposal: it says why “The text could not be written”. Choose **Generate again**. If it fails again, **Edit** and shorten long answers, and contact us from the Support page.',
   },
   {
     id: 'edit-proposal',

@@ -1,4 +1,7 @@
+import { days, documentRestorableFor, earningProposalsPerWeek } from '../index.ts';
 import type { HelpLanguage } from './article.ts';
+
+const restorable = documentRestorableFor / days(1);
 
 /** The articles that people ask for most, in short, in the languages besides English. Names of the product stay. */
 export const translations: Readonly<Record<string, Readonly<Record<Exclude<HelpLanguage, 'en'>, string>>>> = {
@@ -127,5 +130,47 @@ export const translations: Readonly<Record<string, Readonly<Record<Exclude<HelpL
     fr: 'Choisissez **New Proposal** (nouvelle proposition) sur la page Proposals. Le formulaire a cinq parties ; **Create Proposal** l’enregistre et fait rédiger le texte.',
     es: 'Elija **New Proposal** (nueva propuesta) en la página Proposals. El formulario tiene cinco partes; **Create Proposal** la guarda y redacta el texto.',
     pt: 'Escolha **New Proposal** (nova proposta) na página Proposals. O formulário tem cinco partes; **Create Proposal** guarda-a e redige o texto.',
+  },
+  duplicate: {
+    sw: 'Fungua pendekezo na uchague **Duplicate**. Majibu, mpango, maandishi na mabadiliko yenu hunakiliwa; la kwanza hubaki lilivyo.',
+    fr: 'Ouvrez la proposition et choisissez **Duplicate** (dupliquer). Réponses, plan, texte et modifications sont copiés ; l’originale reste telle quelle.',
+    es: 'Abra la propuesta y elija **Duplicate** (duplicar). Se copian respuestas, plan, texto y cambios; la original queda como está.',
+    pt: 'Abra a proposta e escolha **Duplicate** (duplicar). Respostas, plano, texto e alterações são copiados; a original fica como está.',
+  },
+  'proposal-people': {
+    sw: '**People** kwenye ukurasa wa pendekezo husema nani anaongoza, nani anasaidia, na nani ana sehemu gani hadi lini. **Change** huwapa wengine.',
+    fr: '**People**, sur la page de la proposition, dit qui la dirige, qui aide, et qui a quelle partie jusqu’à quand. **Change** les confie à quelqu’un d’autre.',
+    es: '**People**, en la página de la propuesta, dice quién la lleva, quién ayuda y quién tiene qué parte hasta cuándo. **Change** las da a otra persona.',
+    pt: '**People**, na página da proposta, diz quem a lidera, quem ajuda e quem tem que parte até quando. **Change** dá-as a outra pessoa.',
+  },
+  'record-of-actions': {
+    sw: 'Wamiliki hupata **Record of actions** kwenye ukurasa wa Team: **Open the record** huonyesha nani aliingia, alialikwa, alipewa jukumu lingine au alipakua faili, kwa mwaka mmoja.',
+    fr: 'Les propriétaires trouvent **Record of actions** (journal des actions) sur la page Team : **Open the record** montre qui s’est connecté, a été invité, a changé de rôle ou a téléchargé des fichiers, pendant un an.',
+    es: 'Los propietarios encuentran **Record of actions** (registro de acciones) en la página Team: **Open the record** muestra quién entró, fue invitado, cambió de rol o descargó archivos, durante un año.',
+    pt: 'Os proprietários encontram **Record of actions** (registo de ações) na página Team: **Open the record** mostra quem entrou, foi convidado, mudou de papel ou descarregou ficheiros, durante um ano.',
+  },
+  'own-profile': {
+    sw: 'Profile, chini ya menyu ya pembeni, huonyesha jina, barua pepe, simu na jukumu lako. **Edit profile** hubadilisha yote isipokuwa jukumu, ambalo mmiliki hutoa.',
+    fr: 'Profile, en bas de la barre latérale, montre vos nom, courriel, téléphone et rôle. **Edit profile** change tout sauf le rôle, que donne un propriétaire.',
+    es: 'Profile, al final de la barra lateral, muestra su nombre, correo, teléfono y rol. **Edit profile** cambia todo menos el rol, que da un propietario.',
+    pt: 'Profile, no fim da barra lateral, mostra o seu nome, email, telefone e papel. **Edit profile** altera tudo menos o papel, que um proprietário dá.',
+  },
+  'week-limit': {
+    sw: `Mnaweza kuandika mapendekezo mengi mtakavyo. Mapya ${earningProposalsPerWeek} ya kwanza ya wiki huleta pointi kwa kuwa mapya; mengine hayaleti hizo, lakini huleta pointi yanapoendelea. Wiki huanza Jumatatu, UTC.`,
+    fr: `Vous pouvez écrire autant de propositions que vous voulez. Les ${earningProposalsPerWeek} premières nouvelles de la semaine rapportent des points de création ; les suivantes non, mais toutes en rapportent en avançant. La semaine commence le lundi, UTC.`,
+    es: `Puede escribir tantas propuestas como quiera. Las primeras ${earningProposalsPerWeek} nuevas de la semana dan puntos por ser nuevas; las demás no, pero todas los dan al avanzar. La semana empieza el lunes, UTC.`,
+    pt: `Pode escrever as propostas que quiser. As primeiras ${earningProposalsPerWeek} novas da semana dão pontos por serem novas; as outras não, mas todas os dão ao avançar. A semana começa na segunda-feira, UTC.`,
+  },
+  'documents-kept': {
+    sw: `Waraka huhifadhiwa hadi mtu aufute, hata ukiisha muda. **Undo** huurudisha mara baada ya kufutwa; faili lake huondolewa siku ${restorable} baadaye. **Bring back the earlier file** hurudisha faili la awali kwa siku ${restorable}.`,
+    fr: `Un document est gardé jusqu’à ce que quelqu’un le supprime, même expiré. **Undo** le rétablit juste après ; son fichier est effacé ${restorable} jours plus tard. **Bring back the earlier file** rend le fichier remplacé, pendant ${restorable} jours.`,
+    es: `Un documento se guarda hasta que alguien lo borra, también caducado. **Undo** lo recupera justo después; su archivo se elimina ${restorable} días más tarde. **Bring back the earlier file** devuelve el archivo reemplazado, durante ${restorable} días.`,
+    pt: `Um documento guarda-se até alguém o apagar, mesmo expirado. **Undo** recupera-o logo a seguir; o ficheiro é removido ${restorable} dias depois. **Bring back the earlier file** devolve o ficheiro substituído, durante ${restorable} dias.`,
+  },
+  'drafting-failed': {
+    sw: 'Mlichoandika hakijapotea. Fungua pendekezo: linasema kwa nini maandishi hayakuandikwa. Chagua **Generate again**. Likishindwa tena, **Edit** na fupisha majibu marefu.',
+    fr: 'Rien de ce que vous avez saisi n’est perdu. Ouvrez la proposition : elle dit pourquoi le texte n’a pas pu être écrit. Choisissez **Generate again**. Si cela échoue encore, **Edit** et raccourcissez les longues réponses.',
+    es: 'No se ha perdido nada de lo que escribió. Abra la propuesta: dice por qué no se pudo escribir el texto. Elija **Generate again**. Si vuelve a fallar, **Edit** y acorte las respuestas largas.',
+    pt: 'Nada do que escreveu se perdeu. Abra a proposta: diz porque não foi possível escrever o texto. Escolha **Generate again**. Se falhar de novo, **Edit** e encurte as respostas longas.',
   },
 };

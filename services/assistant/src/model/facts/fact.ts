@@ -5,8 +5,8 @@ export type RecordFamily =
   | 'proposal'
   /** A funder's call. */
   | 'call'
-  /** Who has what to do: its name says all of it, so that no part can be said of somebody else. */
-  | 'task'
+  /** A whole line, such as who has what to do: its name says all of it (`wholeLine`). */
+  | 'line'
   | 'status'
   | 'category'
   | 'badge'
@@ -76,6 +76,13 @@ export class FactValue {
     readonly subject?: string,
   ) {}
 }
+
+/**
+ * One whole line, with record, person and day: a model can leave it out, but give no part of it to somebody else
+ * (ASSIST-16).
+ */
+export const wholeLine = (key: string, value: string): FactValue =>
+  new FactValue({ family: 'line', key }, 'name', 'title', value);
 
 /** A reference that the model hands back to a tool: it is no figure, and stays as it is. */
 export class Reference {

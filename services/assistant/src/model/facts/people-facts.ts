@@ -1,17 +1,9 @@
 import { formatDay, listWords } from '@harambee/domain';
-import type { KnownProposal } from '../../records/known-proposal.model.ts';
 import type { Records } from '../../records/records.ts';
 import type { OpenTask, TeamOf } from '../../records/teams.ts';
-import { FactValue, Reference } from './fact.ts';
+import { FactValue, Reference, wholeLine as whole } from './fact.ts';
+import { titleOf } from './record-facts.ts';
 
-/**
- * Each of these facts is one whole line, with person, place and day: a model can leave it out, but give no part of it to
- * somebody else (ASSIST-16).
- */
-const whole = (key: string, value: string): FactValue =>
-  new FactValue({ family: 'task', key }, 'name', 'title', value);
-
-const titleOf = ({ title, grantId }: KnownProposal): string => title || grantId || 'Untitled proposal';
 const due = ({ dueOn }: OpenTask): string => (dueOn ? `, due on ${formatDay(dueOn)}` : '');
 const nobody = 'nobody';
 

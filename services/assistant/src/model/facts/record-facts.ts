@@ -1,4 +1,5 @@
 import {
+  amountsInWords,
   type BadgeProgress,
   daysUntil,
   formatDay,
@@ -18,9 +19,13 @@ import type { KnownOrganization } from '../../records/known-organization.model.t
 import type { KnownProposal } from '../../records/known-proposal.model.ts';
 import { isOpen, type Records } from '../../records/records.ts';
 import { counted } from '../../tools/plain.ts';
-import { type FactRecord, FactValue, Reference } from './fact.ts';
+import { type FactRecord, FactValue, Reference, wholeLine } from './fact.ts';
 
 /** The only place that makes facts of records, each with its value as the reader sees it (ASSIST-16). */
+
+/** The name that a reader knows a proposal by. */
+export const titleOf = ({ title, grantId }: Pick<KnownProposal, 'title' | 'grantId'>): string =>
+  title || grantId || 'Untitled proposal';
 
 const count = (record: FactRecord, field: 'count' | 'dueCount' | 'overdueCount', number: number): FactValue =>
   new FactValue(record, field, 'count', number === 0 ? 'no proposals' : counted(number, 'proposal'));
@@ -28,7 +33,7 @@ const count = (record: FactRecord, field: 'count' | 'dueCount' | 'overdueCount',
 /** What one proposal says; days only while it is not sent. */
 export function proposalFacts(proposal: KnownProposal, now: number) {
   const record: FactRecord = { family: 'proposal', key: proposal._id };
-  const { title, grantId, category, status, deadline } = proposal;
+  const { grantId, category, status, deadline } = proposal;
   const { amount, currency } = requestedOf(proposal);
   const days = deadline ? daysUntil(deadline, now) : undefined;
   const [day, left] =
@@ -37,7 +42,7 @@ export function proposalFacts(proposal: KnownProposal, now: number) {
       : (['deadline', 'daysLeft'] as const);
   return {
     id: new Reference(proposal._id),
-    title: new FactValue(record, 'name', 'title', title || grantId || 'Untitled proposal'),
+    title: new FactValue(record, 'name', 'title', titleOf(proposal)),
     ...(grantId && { grantId: new FactValue(record, 'grantId', 'title', grantId) }),
     status: new FactValue(record, 'status', 'phrase', proposalStatuses[status].label),
     ...(category && { category: new FactValue(record, 'category', 'phrase', category) }),
@@ -55,6 +60,7 @@ export function callFacts(call: OpenCall) {
   const record: FactRecord = { family: 'call', key: call._id };
   const { name, daysLeft, deadlineDay, applications } = call;
   const isPast = (daysLeft ?? 0) < 0;
+  const gives = amountsOf(call);
   return {
     id: new Reference(call._id),
     name: new FactValue(record, 'name', 'title', name),
@@ -72,10 +78,15 @@ export function callFacts(call: OpenCall) {
         counted(Math.abs(daysLeft), 'day'),
       ),
     }),
+    ...(gives && { gives: wholeLine(`${call._id}:gives`, `${name} gives ${gives}`) }),
     hasApplication: applications.length > 0,
     ...(applications[0] && { openQuestions: openQuestionsOf(record, applications[0]) }),
   };
 }
+
+/** How much a call gives (ASSIST-32); '' where it does not say. */
+const amountsOf = ({ leastAmount, mostAmount, currency = '' }: OpenCall): string =>
+  amountsInWords({ leastAmount: leastAmount ?? null, mostAmount: mostAmount ?? null, currency });
 
 /** The value says what it counts, so that nothing else can be said of it. */
 function openQuestionsOf(record: FactRecord, { required, answered }: KnownApplication): FactValue {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type JudgedText, judgedText } from '@harambee/proposal-files/text';
 import { threadedJudge } from '../../workers/threaded-drafting.ts';
 import { ProposalModel, type ProposalRecord } from '../proposal.model.ts';
+import { judgedEvent } from '../proposal-snapshot.ts';
 import { ProposalTextModel, type ProposalTextRecord } from '../proposal-text.model.ts';
 import { editsOf } from './text-edit.model.ts';
 
@@ -40,6 +41,10 @@ async function calculate({ _id, tenantId, version, textSeq }: ProposalRecord): P
   if (!text) return undefined;
   const { readiness, metadata } = await judgedText(text.sections, text.facts, edits, threadedJudge);
   await ProposalTextModel.updateOne(whole, { $set: { readiness, metadata, judgedSeq: textSeq } });
-  await ProposalModel.updateOne({ _id, tenantId, version }, { $set: { metadata } });
+  const judged = { version, textSeq, readiness: metadata.quality };
+  await ProposalModel.updateOne(
+    { _id, tenantId, version },
+    { $set: { metadata }, $push: { outbox: judgedEvent({ _id, tenantId }, judged) } },
+  );
   return { readiness, metadata };
 }
