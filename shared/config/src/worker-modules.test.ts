@@ -37,8 +37,10 @@ describe('what a worker keeps of our modules', () => {
   const remembered = [
     'shared/answers/src/index/asked-question.ts: nothing',
     'shared/answers/src/text/stems.ts: known',
+    'shared/calls/src/eligibility/places/places-in.ts: known',
     'shared/calls/src/reading/dates/zone-in.ts: cities',
     'shared/calls/src/reading/eligibility/countries-in.ts: known',
+    'shared/calls/src/reading/numbers/currency-marks.ts: known',
     'shared/calls/src/reading/text/folded.ts: known',
     // Where fonts come from: disk-fonts.ts sets it as it loads, and nothing else does in a service.
     'shared/documents/src/pdf/font-files.ts: source',
