@@ -10,7 +10,7 @@ exports.letLabelsFindTheirFieldsById = () => {
   require(entry);
   const jsdom = dirname(entry);
   const { implementation: Label } = require(`${jsdom}/jsdom/living/nodes/HTMLLabelElement-impl.js`);
-  const { isLabelable } = require(`${jsdom}/jsdom/living/helpers/form-controls.js`);
+  const { isLabelable, getLabelsForLabelable } = require(`${jsdom}/jsdom/living/helpers/form-controls.js`);
   const { get: walk } = Object.getOwnPropertyDescriptor(Label.prototype, 'control');
   Object.defineProperty(Label.prototype, 'control', {
     configurable: true,
@@ -22,4 +22,38 @@ exports.letLabelsFindTheirFieldsById = () => {
       return field.isConnected && isLabelable(field) ? field : walk.call(this);
     },
   });
+  letFieldsShareOneWalk(jsdom, getLabelsForLabelable);
 };
+
+const withLabels = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'];
+
+/**
+ * In jsdom each field walks the whole document for its labels, again after every change. Here the labels of a document
+ * are looked up once after a change, for all its fields.
+ */
+function letFieldsShareOneWalk(jsdom, labelsOf) {
+  const { domSymbolTree } = require(`${jsdom}/jsdom/living/helpers/internal-constants.js`);
+  const known = new WeakMap();
+  const labelsIn = (root) => {
+    const before = known.get(root);
+    if (before?.version === root._version) return before.labels;
+    const labels = [...domSymbolTree.treeIterator(root)].filter(({ localName }) => localName === 'label');
+    known.set(root, { version: root._version, labels });
+    return labels;
+  };
+  for (const name of withLabels) {
+    const { implementation: Field } = require(`${jsdom}/jsdom/living/nodes/HTML${name}Element-impl.js`);
+    Object.defineProperty(Field.prototype, 'labels', {
+      configurable: true,
+      get() {
+        const isFirst = !this._labels;
+        const labels = labelsOf(this);
+        if (isFirst && labels) {
+          const root = labels._element;
+          labels._query = () => labelsIn(root).filter(({ control }) => control === this);
+        }
+        return labels;
+      },
+    });
+  }
+}

@@ -1,23 +1,27 @@
 const { createRequire } = require('node:module');
+const { dirname } = require('node:path');
 const { compileFunction, constants } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 const { compileSchemasOnce } = require('./compiled-schemas.cjs');
+const { readSourcesOnce } = require('./known-sources.cjs');
+const { modulesOfWorker } = require('./worker-modules.cjs');
 
 const inLibraries = /\/node_modules\//;
 /**
- * Loaded for each file: Mongoose stores models and its connection, Testing Library registers its cleanup and the
- * document, RTK Query its window listeners, and Workbox its routes. The last one imports JSON in a way Node does not
- * support.
+ * Loaded for each file: three files of Mongoose, whose instance stores models and the connection; Testing Library
+ * registers its cleanup and the document, RTK Query its window listeners, and Workbox its routes. The last one imports
+ * JSON in a way Node does not support.
  */
 const ofEachFile =
-  /\/node_modules\/(mongoose|@testing-library\/[a-z-]+|@reduxjs\/toolkit|workbox-[a-z-]+|@actions\/workflow-parser)\//;
+  /\/node_modules\/(mongoose\/(lib\/)?(index|mongoose)\.js$|(@testing-library\/[a-z-]+|@reduxjs\/toolkit|workbox-[a-z-]+|@actions\/workflow-parser)\/)/;
 
 /** Compiled once in a worker, run again for each file. */
 const compiled = new Map();
 
 /**
- * Loads libraries as Node does, once in a worker, and only our own modules again for each test file. It needs
- * `node-env.cjs`: in one realm, objects of a library and of a test have the same classes.
+ * Loads libraries as Node does and the packages without state (`worker-modules.cjs`), once in a worker, and only our
+ * other modules again for each test file. It needs `node-env.cjs`: in one realm, objects of a library and of a test
+ * have the same classes.
  */
 module.exports = class NodeRuntime extends Runtime {
   constructor(...parts) {
@@ -25,6 +29,9 @@ module.exports = class NodeRuntime extends Runtime {
     // A file may use another environment; its sandbox has its own copies of everything.
     this.isInOneRealm = this._environment.global === globalThis;
     const { executor } = this;
+    const { collectCoverage } = this._coverageOptions;
+    if (!collectCoverage) readSourcesOnce(this.transformCache, this._config.id);
+    this.kept = this.isInOneRealm && !collectCoverage ? modulesOfWorker(this, requireLibrary) : undefined;
     if (this.isInOneRealm)
       executor.compile = (source, filename) => {
         const known = compiled.get(filename);
@@ -42,14 +49,17 @@ module.exports = class NodeRuntime extends Runtime {
     const isAsked = this.isInOneRealm && moduleName && !options?.isInternalModule;
     if (isAsked && !this._resolution.isCoreModule(moduleName)) {
       const path = this._resolution.resolveCjs(from, moduleName);
-      if (inLibraries.test(path) && !ofEachFile.test(path)) {
-        prepare(path);
-        return requireQuietly(asNodeResolves(from, moduleName, path));
-      }
+      if (inLibraries.test(path) && !ofEachFile.test(path)) return requireLibrary(from, moduleName, path);
+      if (this.kept?.has(path)) return this.kept.load(path);
     }
     return super.requireModule(from, moduleName, options, isRequireActual);
   }
 };
+
+function requireLibrary(from, moduleName, path) {
+  prepare(path);
+  return requireQuietly(asNodeResolves(from, moduleName, path));
+}
 
 const isFastify = /\/node_modules\/fastify\/fastify\.js$/;
 let isPrepared = false;
@@ -61,13 +71,22 @@ function prepare(path) {
   compileSchemasOnce(createRequire(path));
 }
 
+/** What Node answered, by folder and name: it looks for files each time. */
+const nodeAnswers = new Map();
+
 /** A library with two builds must be the same one for us and for the libraries that use it. */
 function asNodeResolves(from, moduleName, path) {
+  const key = `${dirname(from)}\0${moduleName}`;
+  if (!nodeAnswers.has(key)) nodeAnswers.set(key, nodePath(from, moduleName));
+  // Jest resolves some by its own rule (`moduleNameMapper`).
+  return nodeAnswers.get(key) ?? path;
+}
+
+function nodePath(from, moduleName) {
   try {
     return createRequire(from).resolve(moduleName);
   } catch {
-    // Jest resolves some by its own rule (`moduleNameMapper`).
-    return path;
+    return undefined;
   }
 }
 

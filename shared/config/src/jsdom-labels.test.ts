@@ -43,3 +43,24 @@ test('outside the document it finds only fields in its own tree', () => {
   expect(outside.control).toBe(fragment.querySelector('input'));
   expect(inside.control).toBe(document.querySelector('input'));
 });
+
+test.each(['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'])(
+  'a %s has all its labels, in the order of the document, after each change',
+  (tag) => {
+    labelOf(`<label for="field">One</label><${tag} id="field"></${tag}><label for="field">Two</label>`);
+    const field = document.getElementById('field') as HTMLInputElement;
+    const words = () => [...(field.labels ?? [])].map(({ textContent }) => textContent);
+    expect(words()).toEqual(['One', 'Two']);
+    document.querySelector('label')?.remove();
+    expect(words()).toEqual(['Two']);
+    labelOf('<label for="field">Three</label>');
+    expect(words()).toEqual(['Two', 'Three']);
+    document.querySelector('label')?.setAttribute('for', 'other');
+    expect(words()).toEqual(['Three']);
+  },
+);
+
+test('a hidden field has no labels', () => {
+  labelOf('<label for="field">One</label><input type="hidden" id="field">');
+  expect((document.getElementById('field') as HTMLInputElement).labels).toBeNull();
+});

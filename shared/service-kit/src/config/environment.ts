@@ -66,19 +66,14 @@ export const origins = () =>
     must: `${mustBeOrigin}, or several separated by commas`,
   });
 
-/** Reads settings from the environment. An empty variable counts as unset. */
+/** Reads settings from the environment. An empty variable counts as unset. The same `spec` is compiled once. */
 export function readEnvironment<Spec extends TProperties>(
   spec: Spec,
   environment: NodeJS.ProcessEnv = process.env,
 ): Static<TObject<Spec>> {
-  const schema = Type.Object(spec);
-  const secrets = Object.keys(spec).filter((name) => 'secret' in (spec[name] ?? {}));
   try {
     return envSchema<Static<TObject<Spec>>>({
-      schema: {
-        ...schema,
-        required: [...(schema.required ?? []), ...(environment.NODE_ENV === 'production' ? secrets : [])],
-      },
+      schema: schemaOf(spec, environment.NODE_ENV === 'production'),
       data: Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
       env: false,
       ajv: prepared ?? { customOptions: withOurKeywords },
@@ -88,6 +83,20 @@ export function readEnvironment<Spec extends TProperties>(
     if (!errors) throw error;
     throw new ConfigurationError(errors.map((problem) => sentence(problem, spec)).join('\n'));
   }
+}
+
+/** The validator recognizes a schema that it has compiled by identity. */
+const schemas = { production: new WeakMap<TProperties, object>(), other: new WeakMap<TProperties, object>() };
+
+function schemaOf(spec: TProperties, isProduction: boolean): object {
+  const known = isProduction ? schemas.production : schemas.other;
+  const before = known.get(spec);
+  if (before) return before;
+  const { required = [], ...schema } = Type.Object(spec);
+  const secrets = Object.keys(spec).filter((name) => 'secret' in (spec[name] ?? {}));
+  const made = { ...schema, required: [...required, ...(isProduction ? secrets : [])] };
+  known.set(spec, made);
+  return made;
 }
 
 interface Problem {

@@ -48,40 +48,40 @@ export interface KitConfig {
   traces: { ratio: number; delayMs: number } | undefined;
 }
 
+/** Made once, so that it is compiled once (`readEnvironment`). */
+const settings = {
+  HOST: text({ default: '127.0.0.1' }),
+  PORT: wholeNumber({ minimum: 0, maximum: 65_535, default: 0 }),
+  NODE_ENV: oneOf(['development', 'test', 'production'], 'development'),
+  LOG_LEVEL: oneOf(logLevels, 'info'),
+  PUBLIC_ORIGIN: origin({ default: 'http://localhost:3000' }),
+  DATA_DIR: text({ default: '.data' }),
+  MONGODB_URI: optionalText(),
+  MONGODB_DB: text({ default: 'harambee' }),
+  TRUST_PROXY: list(),
+  METRICS_PORT: Type.Optional(wholeNumber({ minimum: 1, maximum: 65_535 })),
+  DRAIN_MS: wholeNumber({ minimum: 0, maximum: 10_000, default: 0 }),
+  MIGRATION_LEASE_MS: wholeNumber({ minimum: 100, maximum: 600_000, default: 15_000 }),
+  STORAGE_QUOTA_MB: wholeNumber({ minimum: 0, maximum: 1_000_000, default: 250 }),
+  RATE_LIMIT_PER_MINUTE: Type.Optional(wholeNumber({ minimum: 0, maximum: 1_000_000 })),
+  // OpenTelemetry's exporter reads it again, with its headers and limits; here it is only checked.
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+    textRead({
+      read: (value) => (/^https?:\/\//.test(value) && URL.canParse(value) ? value : undefined),
+      must: 'be an address such as http://127.0.0.1:4318',
+    }),
+  ),
+  OTEL_BSP_SCHEDULE_DELAY: wholeNumber({ minimum: 1, maximum: 60_000, default: 5_000 }),
+  OTEL_TRACES_SAMPLER_ARG: textRead({
+    read: (value) => (/^(0(\.\d+)?|1(\.0+)?)$/.test(value) ? Number(value) : undefined),
+    must: 'be a share from 0 to 1, such as 0.1',
+    default: '1',
+  }),
+};
+
 /** Reads the settings every process has from the environment. */
 export function readKitConfig(environment: NodeJS.ProcessEnv = process.env): KitConfig {
-  const values = readEnvironment(
-    {
-      HOST: text({ default: '127.0.0.1' }),
-      PORT: wholeNumber({ minimum: 0, maximum: 65_535, default: 0 }),
-      NODE_ENV: oneOf(['development', 'test', 'production'], 'development'),
-      LOG_LEVEL: oneOf(logLevels, 'info'),
-      PUBLIC_ORIGIN: origin({ default: 'http://localhost:3000' }),
-      DATA_DIR: text({ default: '.data' }),
-      MONGODB_URI: optionalText(),
-      MONGODB_DB: text({ default: 'harambee' }),
-      TRUST_PROXY: list(),
-      METRICS_PORT: Type.Optional(wholeNumber({ minimum: 1, maximum: 65_535 })),
-      DRAIN_MS: wholeNumber({ minimum: 0, maximum: 10_000, default: 0 }),
-      MIGRATION_LEASE_MS: wholeNumber({ minimum: 100, maximum: 600_000, default: 15_000 }),
-      STORAGE_QUOTA_MB: wholeNumber({ minimum: 0, maximum: 1_000_000, default: 250 }),
-      RATE_LIMIT_PER_MINUTE: Type.Optional(wholeNumber({ minimum: 0, maximum: 1_000_000 })),
-      // OpenTelemetry's exporter reads it again, with its headers and limits; here it is only checked.
-      OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
-        textRead({
-          read: (value) => (/^https?:\/\//.test(value) && URL.canParse(value) ? value : undefined),
-          must: 'be an address such as http://127.0.0.1:4318',
-        }),
-      ),
-      OTEL_BSP_SCHEDULE_DELAY: wholeNumber({ minimum: 1, maximum: 60_000, default: 5_000 }),
-      OTEL_TRACES_SAMPLER_ARG: textRead({
-        read: (value) => (/^(0(\.\d+)?|1(\.0+)?)$/.test(value) ? Number(value) : undefined),
-        must: 'be a share from 0 to 1, such as 0.1',
-        default: '1',
-      }),
-    },
-    environment,
-  );
+  const values = readEnvironment(settings, environment);
   return {
     host: values.HOST,
     port: values.PORT,

@@ -30,7 +30,15 @@ interface Named extends Omit<NamedPlace, 'start' | 'end'> {
   pattern: RegExp;
 }
 
-const named: readonly Named[] = [
+let known: readonly Named[] | undefined;
+
+/** Made when it is first needed: its patterns take longer than most files take to be read. */
+function namedPlaces(): readonly Named[] {
+  known ??= allNamed();
+  return known;
+}
+
+const allNamed = (): readonly Named[] => [
   ...(Object.keys(regions) as RegionName[]).map((name) => ({
     name,
     ...membersOf(name),
@@ -76,7 +84,7 @@ export function placesIn(text: string): NamedPlace[] {
     members: [code],
     unsure: [],
   }));
-  const others = named.flatMap(({ pattern, ...place }) =>
+  const others = namedPlaces().flatMap(({ pattern, ...place }) =>
     [...plain.matchAll(pattern)].map(({ index, 0: words }) => ({
       ...place,
       start: index,

@@ -74,14 +74,22 @@ const all: { marks: string; currency: string; isShared: boolean }[] = [
     .map(([currency, marks]) => ({ marks, currency, isShared: false })),
   ...Object.values(sharedMarks).map(({ marks, likely }) => ({ marks, currency: likely, isShared: true })),
 ];
-const before: Mark[] = all.map(({ marks, ...rest }) => ({
-  ...rest,
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${marks})\.?\s?$`, 'u'),
-}));
-const after: Mark[] = all.map(({ marks, ...rest }) => ({
-  ...rest,
-  pattern: new RegExp(String.raw`^(?:[,.]-)?\s?(?:de )?(?:${marks})(?![\p{L}\p{N}])`, 'u'),
-}));
+let known: { before: Mark[]; after: Mark[] } | undefined;
+
+/** Made when the first number is read: a text without numbers needs no patterns of currencies. */
+function patterns() {
+  known ??= {
+    before: all.map(({ marks, ...rest }) => ({
+      ...rest,
+      pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${marks})\.?\s?$`, 'u'),
+    })),
+    after: all.map(({ marks, ...rest }) => ({
+      ...rest,
+      pattern: new RegExp(String.raw`^(?:[,.]-)?\s?(?:de )?(?:${marks})(?![\p{L}\p{N}])`, 'u'),
+    })),
+  };
+  return known;
+}
 
 export interface CurrencyFound {
   currency: string;
@@ -102,10 +110,10 @@ function longest(marks: readonly Mark[], text: string): CurrencyFound | undefine
 const near = 34;
 
 export const currencyBefore = (plain: string, start: number): CurrencyFound | undefined =>
-  longest(before, plain.slice(Math.max(0, start - near), start));
+  longest(patterns().before, plain.slice(Math.max(0, start - near), start));
 
 export const currencyAfter = (plain: string, end: number): CurrencyFound | undefined =>
-  longest(after, plain.slice(end, end + near));
+  longest(patterns().after, plain.slice(end, end + near));
 
 /** Names of currencies, behind numbers in words: "ten thousand pounds". */
 export const currencyNames =

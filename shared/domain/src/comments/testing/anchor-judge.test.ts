@@ -21,12 +21,15 @@ const at = (anchor: JudgedAnchor, start: number): JudgedAnchor => ({
   state: 'here',
 });
 
-const firstOccurrence: Follow = (anchor, _before, after) => {
+/** Follows one comment, whatever becomes of the others. */
+type FollowOne = (anchor: JudgedAnchor, before: string, after: string) => JudgedAnchor;
+
+const firstOccurrence: FollowOne = (anchor, _before, after) => {
   const start = after.indexOf(anchor.quote);
   return start < 0 ? gone(anchor, Math.min(anchor.start, after.length)) : at(anchor, start);
 };
 
-const nearestOffset: Follow = (anchor, _before, after) => {
+const nearestOffset: FollowOne = (anchor, _before, after) => {
   const places = [after.lastIndexOf(anchor.quote, anchor.start), after.indexOf(anchor.quote, anchor.start)];
   const [nearest] = places
     .filter((place) => place >= 0)
@@ -34,15 +37,15 @@ const nearestOffset: Follow = (anchor, _before, after) => {
   return nearest === undefined ? gone(anchor, Math.min(anchor.start, after.length)) : at(anchor, nearest);
 };
 
-const alwaysGone: Follow = (anchor, _before, after) => gone(anchor, Math.min(anchor.start, after.length));
+const alwaysGone: FollowOne = (anchor, _before, after) => gone(anchor, Math.min(anchor.start, after.length));
 
-const staysPut: Follow = (anchor, _before, after) =>
+const staysPut: FollowOne = (anchor, _before, after) =>
   after.slice(anchor.start, anchor.end) === anchor.quote
     ? anchor
     : gone(anchor, Math.min(anchor.start, after.length));
 
 /** Right while the words are there, but it takes what replaced them for what is left. */
-const keepsTheEdges: Follow = (anchor, before, after) => {
+const keepsTheEdges: FollowOne = (anchor, before, after) => {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;
   let tail = 0;
@@ -77,7 +80,9 @@ test.each([
   ['always gone', alwaysGone],
   ['the former place', staysPut],
   ['the same distance from both ends', keepsTheEdges],
-])('a wrong follower is caught in every run: %s', (_name, follow) => {
+])('a wrong follower is caught in every run: %s', (_name, followOne) => {
+  const follow: Follow = (anchors, before, after) =>
+    anchors.map((anchor) => followOne(anchor, before, after));
   for (const world of worlds) {
     fc.assert(
       fc.property(runsIn(world), (run) => {

@@ -1,5 +1,5 @@
 import type { JudgedAnchor } from './anchor-expectations.ts';
-import { type Follow, Witness } from './anchor-witness.ts';
+import { claimsOf, type Follow, Witness } from './anchor-witness.ts';
 import { changeOf, type EditChoice, quotedRange } from './random-changes.ts';
 import { numbersOf, type World, worldOf } from './sample-texts.fixture.ts';
 import { type TextChange, takenBack } from './text-changes.ts';
@@ -48,9 +48,11 @@ export function judgeAnchors(follow: Follow, { world: name, seed }: JudgedRun): 
     const aimedAt = witnesses[choice.size % witnesses.length];
     const last = isUndo(choice) ? history.pop() : undefined;
     const change = last ? takenBack(last) : changeOf(world, text, choice, aimedAt?.range());
-    for (const witness of witnesses) {
+    const anchors = witnesses.map(({ claimed }) => claimed);
+    for (const [index, claims] of claimsOf(follow, anchors, change).entries()) {
+      const witness = witnesses[index] as Witness;
       const claimedBefore = witness.claimed;
-      const problem = witness.judge(follow, change, !!last);
+      const problem = witness.judge(claims, change, !!last);
       if (problem) {
         const { claimed } = witness;
         const { before, after, kind } = change;

@@ -1,7 +1,31 @@
 import { type JudgedAnchor, type Quote, quoteOf, verdictOf } from './anchor-expectations.ts';
 import type { TextChange } from './text-changes.ts';
 
-export type Follow = (anchor: JudgedAnchor, before: string, after: string) => JudgedAnchor;
+/** Follows all comments of a text through one change. */
+export type Follow = (anchors: readonly JudgedAnchor[], before: string, after: string) => JudgedAnchor[];
+
+/** What is claimed of one comment: after the change, when asked again, and when nothing changes after it. */
+export interface Claims {
+  first: JudgedAnchor;
+  again: JudgedAnchor;
+  unchanged: JudgedAnchor;
+}
+
+/** The claims about each comment, in the same order. The texts are compared once for all of them, as in the product. */
+export function claimsOf(follow: Follow, anchors: readonly JudgedAnchor[], change: TextChange): Claims[] {
+  const { before, after } = change;
+  const given = (all: readonly JudgedAnchor[]) => all.map((anchor) => Object.freeze({ ...anchor }));
+  const claimed = follow(given(anchors), before, after);
+  const again = follow(given(anchors), before, after);
+  const unchanged = follow(given(claimed), after, after);
+  const inOrder = [claimed, again, unchanged].every((all) => all.length === anchors.length);
+  if (!inOrder) throw new Error('A follower must answer for each comment, in their order.');
+  return claimed.map((first, index) => ({
+    first,
+    again: again[index] as JudgedAnchor,
+    unchanged: unchanged[index] as JudgedAnchor,
+  }));
+}
 
 const noWord = /[^\p{L}\p{M}\p{N}]+/u;
 const wordBefore = (text: string, place: number) =>
@@ -36,12 +60,12 @@ export class Witness {
   }
 
   /** What is wrong after the change, if anything is. */
-  judge(follow: Follow, change: TextChange, isUndo: boolean): string | undefined {
+  judge(claims: Claims, change: TextChange, isUndo: boolean): string | undefined {
     const claimedBefore = this.claimed;
     const restored = isUndo ? this.history.pop() : undefined;
     if (!isUndo) this.history.push(this.marks);
-    this.claimed = follow(Object.freeze({ ...claimedBefore }), change.before, change.after);
-    const wrong = this.shapeProblem(change.after) ?? this.repeatProblem(follow, claimedBefore, change);
+    this.claimed = claims.first;
+    const wrong = this.shapeProblem(change.after) ?? this.repeatProblem(claims);
     if (wrong || this.isBlurred) return wrong;
     let first: string | undefined;
     for (const { at, marks } of this.explanations(change, restored)) {
@@ -111,11 +135,10 @@ export class Witness {
     return isWithin(start) || isWithin(end) ? 'the range splits a character' : undefined;
   }
 
-  private repeatProblem(follow: Follow, given: JudgedAnchor, { before, after }: TextChange) {
-    const again = follow(Object.freeze({ ...given }), before, after);
+  private repeatProblem({ again, unchanged }: Claims) {
     if (JSON.stringify(again) !== JSON.stringify(this.claimed))
       return 'the same call must give the same answer';
-    const { start, end, state } = follow(Object.freeze({ ...this.claimed }), after, after);
+    const { start, end, state } = unchanged;
     if (start !== this.claimed.start || end !== this.claimed.end || state !== this.claimed.state) {
       return 'a text that did not change must change nothing';
     }

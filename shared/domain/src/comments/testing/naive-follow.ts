@@ -11,12 +11,12 @@ interface Word {
 }
 
 function wordsWithLines(text: string): Word[] {
-  return wordsOf(text).map(({ from, to }) => ({
-    from,
-    to,
-    text: text.slice(from, to),
-    line: text.slice(0, from).split(/\n|[.]\s/).length,
-  }));
+  const ends = [...text.matchAll(/\n|[.]\s/g)].map(({ 0: end, index }) => index + end.length);
+  let line = 0;
+  return wordsOf(text).map(({ from, to }) => {
+    while ((ends[line] ?? Number.POSITIVE_INFINITY) <= from) line += 1;
+    return { from, to, text: text.slice(from, to), line };
+  });
 }
 
 /** Pairs of equal items of two lists, in order, as many as possible. */
@@ -118,10 +118,14 @@ const placesOf = (text: string, quote: string) => {
   return places;
 };
 
-export function followWords(anchor: Remembering, before: string, after: string): Remembering {
-  if (before === after) return anchor;
-  const { start, end, quote, state, beside } = anchor;
+export function followWords(anchors: readonly Remembering[], before: string, after: string): Remembering[] {
+  if (before === after) return [...anchors];
   const pairs = wordPairs(before, after);
+  return anchors.map((anchor) => followOne(anchor, before, after, pairs));
+}
+
+function followOne(anchor: Remembering, before: string, after: string, pairs: Map<Word, Word>): Remembering {
+  const { start, end, quote, state, beside } = anchor;
   const shifted = (place: number) => {
     const last = [...pairs]
       .filter(([word]) => word.to <= place)
