@@ -9,6 +9,8 @@ import { type Names, type Reading, read } from '../understanding/read.ts';
 export interface Topic extends Reading<WholeProposal> {
   /** "How much is that together?": the mention is the records that were listed before. */
   isOfList?: boolean;
+  /** What the message says by itself. */
+  own: Reading<WholeProposal>;
 }
 
 /** Words that ask for nothing by themselves: "and the goats?", "which ones?", "last year?" */
@@ -19,6 +21,7 @@ const weak: readonly Concept[] = [
     'still',
     'proposal',
     'compare',
+    'either',
     'soon',
     'newOne',
     'texts',
@@ -28,7 +31,7 @@ const weak: readonly Concept[] = [
 ];
 
 /** Questions about one record. */
-const single: readonly Concept[] = [
+export const single: readonly Concept[] = [
   ...(['when', 'due', 'daysLeft', 'howMuch', 'requested', 'status', 'who', 'lead', 'signOff'] as const),
   ...([
     'readiness',
@@ -130,6 +133,7 @@ function completed(
   if (reading.concepts.has('list')) concepts.delete('howMany');
   return {
     ...before,
+    own: reading.own,
     ...{ message: reading.message, language: reading.language, tokens: reading.tokens, concepts },
     found: [...before.found, ...(reading.concepts.has('negation') ? [] : reading.found)],
     periods: reading.periods.length > 0 ? reading.periods : before.periods,
@@ -137,6 +141,8 @@ function completed(
     unknown: reading.unknown,
     ...{ numbers: reading.numbers, strangers: reading.strangers },
     limits: reading.limits.length > 0 ? reading.limits : before.limits,
+    documents: reading.documents.length > 0 ? reading.documents : before.documents,
+    calls: reading.calls.length > 0 ? reading.calls : before.calls,
     ...(reading.funder && { funder: reading.funder }),
     ...(reading.person && { person: reading.person, people: reading.people }),
     ...(mention && { mention }),
@@ -148,18 +154,17 @@ export function topicOf({ message, history }: ChatBody, names: Names<WholePropos
   const today = dayOf(new Date(now));
   let before: Topic | undefined;
   let reply = '';
+  const readingOf = (text: string): Topic => {
+    const own = read(text, names, today, before?.language);
+    return { ...own, own };
+  };
   for (const { role, content } of history) {
     if (role === 'assistant') {
       // "Great! Taking you there now." names nothing.
       if (content.includes('**')) reply = content;
       continue;
     }
-    before = completed(
-      read(content.slice(0, 2_000), names, today, before?.language),
-      before,
-      reply,
-      names.proposals,
-    );
+    before = completed(readingOf(content.slice(0, 2_000)), before, reply, names.proposals);
   }
-  return completed(read(message, names, today, before?.language), before, reply, names.proposals);
+  return completed(readingOf(message), before, reply, names.proposals);
 }

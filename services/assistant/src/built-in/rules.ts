@@ -1,10 +1,11 @@
 import { paths } from '@harambee/domain';
-import { plain } from '../tools/plain.ts';
 import type { Concept } from '../understanding/lexicon.ts';
 import { isFiller } from '../understanding/lexicon.ts';
 import { statusesIn } from '../understanding/read.ts';
 import type { Answer } from './answer.ts';
 import type { Ask } from './ask.ts';
+import { withLeftOut } from './left-out.ts';
+import { recorded } from './recorded-topic.ts';
 import { calls } from './replies/calls.ts';
 import { due, missed, next } from './replies/due.ts';
 import { opened } from './replies/go.ts';
@@ -18,7 +19,6 @@ import { documents, elsewhere, field, gaps, team, waiting } from './replies/orga
 import { leading } from './replies/others.ts';
 import { badges, points, rate } from './replies/standing.ts';
 import { smallTalk } from './replies/talk.ts';
-import { general } from './words/general.ts';
 
 type Has = (...some: Concept[]) => boolean;
 type Reply = (ask: Ask) => Answer | undefined | Promise<Answer | undefined>;
@@ -100,7 +100,16 @@ function asksForAnother(ask: Ask, any: Has): boolean {
 const isForeign = (ask: Ask, any: Has): boolean => {
   const { mention, found, periods, strangers, limits, people } = ask.topic;
   const unknown = ask.topic.unknown.filter((word) => !isCategoryWord(word));
-  const small: readonly Concept[] = ['list', 'negation', 'still', 'compare', 'helps', 'newOne', 'where'];
+  const small: readonly Concept[] = [
+    'list',
+    'negation',
+    'still',
+    'compare',
+    'either',
+    'helps',
+    'newOne',
+    'where',
+  ];
   const explained =
     found.filter(({ name }) => !small.includes(name)).length +
     periods.length +
@@ -115,18 +124,6 @@ const isForeign = (ask: Ask, any: Has): boolean => {
 
 /** What is only one's own, so that any word beside it that means nothing here names somebody else's. */
 const isOwnFigure = (any: Has): boolean => any('points', 'level', 'rank', 'badge');
-
-/** Answers that are made of records: what they leave out of a question is said. */
-const ofRecords = /^(?:proposals?|due|money|calls|documents|work|team|happened)\.|^happened$/;
-
-/** The words of a question that its answer does not take into account. */
-function leftOut({ topic }: Ask): string {
-  const words = topic.unknown.filter((word) => word.length > 2 && !isCategoryWord(word));
-  return [...words, ...topic.numbers]
-    .slice(0, 3)
-    .map((word) => `“${plain(word, 40)}”`)
-    .join(', ');
-}
 
 export const rules: readonly Rule[] = [
   { holds: () => true, reply: smallTalk },
@@ -234,13 +231,14 @@ export const rules: readonly Rule[] = [
     reply: (ask) => elsewhere('comments', paths.proposals, ask),
   },
   {
-    holds: (_all, any, ask) => ask.topic.mentions.length > 1 && any('compare', 'biggest', 'smallest', 'list'),
+    holds: (_all, any, ask) =>
+      ask.topic.mentions.length > 1 && any('compare', 'either', 'biggest', 'smallest', 'list'),
     reply: comparedRecords,
   },
   {
-    holds: (all, any, ask) =>
+    holds: (_all, any, ask) =>
       spansOf(ask.topic, ask.records.now).length > 1 &&
-      (all('compare') || any('submitted', 'everSent', 'approved', 'rejected')),
+      (any('compare', 'either') || any('submitted', 'everSent', 'approved', 'rejected')),
     reply: compared,
   },
   { holds: (_all, any, ask) => any('happened') && rowsOf(ask).length === 0, reply: happened },
@@ -321,22 +319,21 @@ const one = (ask: Ask): Promise<Answer> | Answer => {
   return only ? aboutOne(only, ask) : whichAtAll(ask);
 };
 
-/** An answer, and before it what it does not take into account. */
-function withLeftOut(found: Answer, ask: Ask): Answer {
-  const words = ofRecords.test(found.intent) ? leftOut(ask) : '';
-  return words === ''
-    ? found
-    : { ...found, reply: `${general.leftOut[ask.topic.language](words)}\n\n${found.reply}` };
-}
-
-/** The answer of the first rule that has one. */
+/** The answer of the first rule that has one, after what of the question it does not take into account. */
 export async function byRules(ask: Ask): Promise<Answer | undefined> {
-  const { concepts } = ask.topic;
-  const all: Has = (...some) => some.every((one) => concepts.has(one));
-  const any: Has = (...some) => some.some((one) => concepts.has(one));
+  const { topic } = ask;
   for (const { holds, reply } of rules) {
-    const found = holds(all, any, ask) ? await reply(ask) : undefined;
-    if (found) return withLeftOut(found, ask);
+    const asked = new Set<Concept>();
+    const isThere = (one: Concept): boolean => {
+      if (topic.concepts.has(one)) asked.add(one);
+      return topic.concepts.has(one);
+    };
+    const all: Has = (...some) => some.filter(isThere).length === some.length;
+    const any: Has = (...some) => some.filter(isThere).length > 0;
+    if (!holds(all, any, ask)) continue;
+    const { topic: own, read } = recorded(topic, asked);
+    const found = await reply({ ...ask, topic: own });
+    if (found) return withLeftOut(found, topic, read);
   }
   return undefined;
 }

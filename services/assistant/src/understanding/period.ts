@@ -170,6 +170,7 @@ const day =
 /** How people name a period, the longest first. */
 const rules: [pattern: string, make: Make][] = [
   [`${words.before} ${words.christmas}`, (_found, today) => beforeOf(nextDay('12-25', today))],
+  [words.christmas, (_found, today) => oneDayFrom(nextDay('12-25', today))],
   [`${words.before} (?:the )?${words.newYear}`, (_found, today) => beforeOf(nextDay('01-01', today))],
   [`${words.before} (?:the )?end of (?:the|this) year`, (_found, today) => beforeOf(nextDay('01-01', today))],
   [
@@ -276,6 +277,8 @@ function dated(
 }
 
 const forBoth = (make: (which: 'past' | 'ahead') => Span) => ({ past: make('past'), ahead: make('ahead') });
+
+const oneDayFrom = (from: string) => both(span('day', from, plus(from, 1)));
 
 const oneDay = (number: string | undefined, name: string, today: string) =>
   forBoth((which) => {

@@ -317,26 +317,30 @@ const reach = 5;
 const nearReach = 3;
 
 /** Whether what stands at a place is denied: "not of education", "not led by me". */
-export const isDeniedAt = ({ found }: Pick<Reading, 'found'>, at: number): boolean =>
+export const isDeniedAt = ({ found, concepts }: Pick<Reading, 'found' | 'concepts'>, at: number): boolean =>
   found.some(
     (one) =>
-      (one.name === 'negation' && one.at < at && at - one.at <= nearReach) ||
+      (one.name === 'negation' && one.at < at && at - one.at <= nearReach && concepts.has('negation')) ||
       (one.at === at && one.isNegated),
   );
 
 /** Which statuses a message is about: "not sent" is every status before sending. Undefined if it names none. */
-export function statusesIn({ found }: Pick<Reading, 'found'>): StatusesAsked | undefined {
+export function statusesIn({
+  found,
+  concepts,
+}: Pick<Reading, 'found' | 'concepts'>): StatusesAsked | undefined {
   const negations = found.filter(({ name }) => name === 'negation');
   const isDenied = ({ at, isNegated }: Found<Concept>) =>
-    isNegated || negations.some((no) => no.at < at && at - no.at <= reach);
+    isNegated || (negations.some((no) => no.at < at && at - no.at <= reach) && concepts.has('negation'));
   const meant = (name: Concept): readonly ProposalStatus[] => {
     if (name === 'unanswered') return ['submitted', 'under_review'];
     if (name === 'everSent') return sent;
     if (name === 'secured') return ['approved', 'funded'];
     return [name as ProposalStatus];
   };
-  const group = found.filter(({ name }) =>
-    [...statusConcepts, 'unanswered', 'secured', 'everSent'].includes(name as never),
+  const group = found.filter(
+    ({ name }) =>
+      [...statusConcepts, 'unanswered', 'secured', 'everSent'].includes(name as never) && concepts.has(name),
   );
   // "Got funded" is funded.
   const exact = group.filter(({ name }) => name !== 'secured');

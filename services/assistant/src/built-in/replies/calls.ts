@@ -5,6 +5,7 @@ import type { Answer } from '../answer.ts';
 import { callDeadline, callLine, callName, openCall } from '../answers/call-words.ts';
 import { type Ask, answer, pageChip } from '../ask.ts';
 import type { Topic } from '../dialogue.ts';
+import { covers } from '../recorded-topic.ts';
 import { dayIn as dayWords, spanIn } from '../words/dates.ts';
 import { records as said } from '../words/records.ts';
 import { listOf } from './many.ts';
@@ -38,6 +39,7 @@ function lineOf(call: OpenCall, { language }: Topic, showsStatus: boolean): stri
 export async function calls(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
   const { language, funder, concepts } = topic;
+  covers(topic, 'howMany', 'due', 'when');
   const statuses = statusesOf(topic);
   const isNamed = topic.calls.length > 0;
   const all = await (statuses || isNamed ? records.callsIn(statuses ?? everyStatus) : records.calls());

@@ -7,6 +7,7 @@ import { isDeniedAt } from '../../understanding/read.ts';
 import type { Answer } from '../answer.ts';
 import { callDeadline, callName, openCall } from '../answers/call-words.ts';
 import { type Ask, answer, labelOf, pageChip, proposalChip, shown } from '../ask.ts';
+import { covers } from '../recorded-topic.ts';
 import { daysFrom, dayIn as dayWords, spanIn } from '../words/dates.ts';
 import { records as said } from '../words/records.ts';
 import { listOf } from './many.ts';
@@ -93,6 +94,7 @@ const chips = (some: readonly Item[], { topic }: Ask): ChatAction[] => {
 /** "Which deadlines did we miss?": not sent, and the day has passed. */
 export async function missed(ask: Ask): Promise<Answer> {
   const { language, periods } = ask.topic;
+  covers(ask.topic, 'due', 'howMany', 'when');
   const span = periods[0]?.past;
   const words = span ? ` (${spanIn(span, language)})` : '';
   const late = within(await items(ask), span).filter(({ daysLeft }) => daysLeft < 0);
@@ -109,6 +111,7 @@ export async function missed(ask: Ask): Promise<Answer> {
 /** "What is due next?" */
 export async function next(ask: Ask): Promise<Answer> {
   const { language, periods } = ask.topic;
+  covers(ask.topic, 'when');
   const ahead = within(await items(ask), periods[0]?.ahead).filter(({ daysLeft }) => daysLeft >= 0);
   const [first] = ahead;
   if (!first) return answer('due.next', said.dueNone[language](''), ...chips([], ask));
@@ -118,8 +121,11 @@ export async function next(ask: Ask): Promise<Answer> {
 /** "What is due in December?", "anything before Christmas?", "upcoming deadlines". */
 export async function due(ask: Ask): Promise<Answer> {
   const { language, periods } = ask.topic;
+  covers(ask.topic, 'due', 'howMany', 'when', 'next');
   const span = periods[0]?.ahead;
   const isDenied = ask.topic.found.some(({ name, at }) => name === 'due' && isDeniedAt(ask.topic, at));
+  // What is not missed is due.
+  if (ask.topic.concepts.has('missed')) covers(ask.topic, 'negation');
   // "Not due this year": what is due at another time.
   const words = span ? ` (${isDenied ? '≠ ' : ''}${spanIn(span, language)})` : '';
   const all = await items(ask);

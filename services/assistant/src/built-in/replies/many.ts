@@ -2,6 +2,7 @@ import { formatNumber, paths } from '@harambee/domain';
 import type { WholeProposal } from '../../records/history.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, chipsOf, labelOf, linesOf, pageChip, proposalChip, shown } from '../ask.ts';
+import { covers } from '../recorded-topic.ts';
 import { dayIn as dayWords, spanIn } from '../words/dates.ts';
 import { proposals, records as said, sumsIn } from '../words/records.ts';
 import { moneyOf } from './money.ts';
@@ -33,6 +34,7 @@ export async function countOrList(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
   const { language } = topic;
   const all = await records.proposals();
+  covers(topic, 'howMany', 'howMuch');
   const { some, words, isNarrowed, statuses } = narrow(topic, all);
   if (all.length === 0)
     return answer('proposals.none', said.empty[language], pageChip(paths.newProposal, language));
@@ -41,7 +43,7 @@ export async function countOrList(ask: Ask): Promise<Answer> {
   const sums = sumsIn(await records.sumsOf(some), language);
   const head = said.have[language](proposals[language](some.length), words);
   // "More approved or more rejected ones?"
-  if (topic.found.filter(({ name }) => name === 'compare').length > 1 && (statuses?.length ?? 0) > 1)
+  if (topic.concepts.has('compare') && topic.concepts.has('either') && (statuses?.length ?? 0) > 1)
     return answer(
       'proposals.by-status',
       `${head}:\n\n${byStatus(some)}`,
@@ -67,6 +69,7 @@ export async function countOrList(ask: Ask): Promise<Answer> {
 export async function compared(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
   const { language } = topic;
+  covers(topic, 'howMany', 'compare', 'either');
   const [first, second] = spansOf(topic, records.now);
   const all = await records.proposals();
   if (!first || !second) return countOrList(ask);
@@ -86,6 +89,7 @@ export async function compared(ask: Ask): Promise<Answer> {
 
 /** "Which is bigger, clean water or solar pumps?" */
 export async function comparedRecords({ topic }: Ask): Promise<Answer> {
+  covers(topic, 'compare', 'either', 'biggest', 'smallest', 'due', 'howMuch');
   const { language, mentions } = topic;
   const lines = mentions.map(
     (one) =>

@@ -2,6 +2,7 @@ import { formatMoney, paths, requestedOf } from '@harambee/domain';
 import type { WholeProposal } from '../../records/history.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, linesOf, pageChip, proposalChip, shown } from '../ask.ts';
+import { covers } from '../recorded-topic.ts';
 import { proposals, records as said, sumsIn } from '../words/records.ts';
 import { narrow } from './narrow.ts';
 
@@ -13,6 +14,7 @@ export const moneyOf = (proposal: WholeProposal): string => {
 /** "How much have we asked for?", "how much did we get this year?", "total of the rejected ones". */
 export async function sums({ topic, records }: Ask): Promise<Answer> {
   const { language, concepts } = topic;
+  covers(topic, 'howMany', 'howMuch', 'usd', 'eur', 'kes', 'convert');
   const { some, words } = narrow(topic, await records.proposals());
   const isSecured = concepts.has('secured');
   const inWords = sumsIn(await records.sumsOf(some), language);
@@ -31,6 +33,7 @@ export async function sums({ topic, records }: Ask): Promise<Answer> {
 export async function extreme({ topic, records }: Ask): Promise<Answer> {
   const { language, concepts } = topic;
   const { some } = narrow(topic, await records.proposals());
+  covers(topic, 'biggest', 'smallest', 'compare', 'howMuch');
   const sign = concepts.has('smallest') ? 1 : -1;
   const asking = some.filter((one) => requestedOf(one).amount > 0);
   const best = [...new Set(asking.map((one) => requestedOf(one).currency))].flatMap(

@@ -5,6 +5,8 @@ import { plain } from '../../tools/plain.ts';
 import { statusesIn } from '../../understanding/read.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, labelOf, linesOf, proposalChip, shown, titleOf } from '../ask.ts';
+import { single } from '../dialogue.ts';
+import { covers } from '../recorded-topic.ts';
 import { daysFrom, dayIn as dayWords } from '../words/dates.ts';
 import { general, unseen } from '../words/general.ts';
 import { listIn, records as said } from '../words/records.ts';
@@ -12,11 +14,15 @@ import { moneyOf } from './money.ts';
 import { dayIn } from './narrow.ts';
 
 /** "When is the Mutomo one due?", and there are two: which one is asked back, and either can be pressed. */
-export const whichOne = (rows: readonly WholeProposal[], { topic: { language } }: Ask): Answer => ({
-  intent: 'proposal.which',
-  reply: `${general.whichOne[language]}\n\n${linesOf(rows.slice(0, 8).map((one) => `**${shown(one)}**: ${labelOf(one.status)}`))}`,
-  choices: rows.slice(0, 5).map((one) => titleOf(one).slice(0, 200)),
-});
+export function whichOne(rows: readonly WholeProposal[], { topic }: Ask): Answer {
+  const lines = rows.slice(0, 8).map((one) => `**${shown(one)}**: ${labelOf(one.status)}`);
+  covers(topic, ...single);
+  return {
+    intent: 'proposal.which',
+    reply: `${general.whichOne[topic.language]}\n\n${linesOf(lines)}`,
+    choices: rows.slice(0, 5).map((one) => titleOf(one).slice(0, 200)),
+  };
+}
 
 /** "Is it ready?", and nothing was spoken of. */
 export const whichAtAll = ({ topic: { language } }: Ask): Answer =>
@@ -24,6 +30,7 @@ export const whichAtAll = ({ topic: { language } }: Ask): Answer =>
 
 function deadline(proposal: WholeProposal, { topic, records }: Ask): Answer {
   const { language } = topic;
+  covers(topic, 'due', 'when', 'daysLeft', 'howMany', 'howMuch', 'next', 'missing', 'still');
   const days = daysUntil(proposal.deadline, records.now);
   const chip = proposalChip(proposal, language);
   if (days === undefined)
@@ -37,7 +44,9 @@ function deadline(proposal: WholeProposal, { topic, records }: Ask): Answer {
 }
 
 /** "Did we miss the deadline for teacher training?" */
-function wasMissed(proposal: WholeProposal, { topic: { language }, records }: Ask): Answer {
+function wasMissed(proposal: WholeProposal, { topic, records }: Ask): Answer {
+  const { language } = topic;
+  covers(topic, 'due', 'either', 'submitted', 'everSent', 'negation');
   const days = daysUntil(proposal.deadline, records.now) ?? 0;
   const chip = proposalChip(proposal, language);
   const day = proposal.deadline ? dayWords(proposal.deadline, language) : '';
@@ -74,14 +83,18 @@ function moved(proposal: WholeProposal, status: ProposalStatus, { topic: { langu
 }
 
 /** "Who leads it?" */
-async function people(proposal: WholeProposal, { topic: { language }, records }: Ask): Promise<Answer> {
+async function people(proposal: WholeProposal, { topic, records }: Ask): Promise<Answer> {
+  const { language } = topic;
+  covers(topic, 'who', 'lead', 'role', 'team');
   const owner = await records.leadOf(proposal.id);
   const name = owner ? `**${plain(owner)}**` : said.nobody[language];
   return answer('work.team', said.leads[language](shown(proposal), name), proposalChip(proposal, language));
 }
 
 /** "Who still has to sign it?" */
-async function signers(proposal: WholeProposal, { topic: { language }, records }: Ask): Promise<Answer> {
+async function signers(proposal: WholeProposal, { topic, records }: Ask): Promise<Answer> {
+  const { language } = topic;
+  covers(topic, 'who', 'negation', 'missing', 'still', 'lead');
   const [signOffs, { people: known }] = await Promise.all([
     records.signOffs({ proposalId: proposal.id }),
     records.names(),
@@ -98,11 +111,14 @@ async function signers(proposal: WholeProposal, { topic: { language }, records }
 /** Status, and what else is asked for most. */
 function state(proposal: WholeProposal, { topic, records }: Ask): Answer {
   const { language } = topic;
+  covers(topic, 'status', 'negation', 'unanswered');
+  statusesIn(topic);
   const since = movedOn(proposal, proposal.status);
   const days = daysUntil(proposal.deadline, records.now);
   const facts = [
     ...(requestedOf(proposal).amount > 0 ? [moneyOf(proposal)] : []),
     ...(days === undefined ? [] : [dayWords(proposal.deadline, language)]),
+    ...(proposal.funder ? [plain(proposal.funder)] : []),
   ];
   const status = `${said.statusOf[language](shown(proposal), labelOf(proposal.status))}${since ? ` (${dayWords(since, language)})` : ''}.`;
   return answer('proposal.state', `${status}\n\n${linesOf(facts)}`, proposalChip(proposal, language));

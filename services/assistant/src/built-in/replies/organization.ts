@@ -4,6 +4,7 @@ import { goTo } from '../../tools/pages.ts';
 import { plain } from '../../tools/plain.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, linesOf, pageChip, proposalChip, shown } from '../ask.ts';
+import { covers } from '../recorded-topic.ts';
 import { dayIn as dayWords } from '../words/dates.ts';
 import { general, unseen } from '../words/general.ts';
 import { fieldLabels, organization as said } from '../words/organization.ts';
@@ -59,6 +60,7 @@ export async function gaps({ topic, records }: Ask): Promise<Answer | undefined>
 /** "How many people are in our team?", "what role does Fatuma have?", "who is an owner?" */
 export async function team({ topic, records }: Ask): Promise<Answer> {
   const { language, tokens } = topic;
+  covers(topic, 'who', 'role', 'team', 'howMany');
   const { people } = await records.names();
   const chip = pageChip(paths.team, language);
   const known = people.find(({ userId }) => userId === topic.person?.userId);
@@ -82,22 +84,26 @@ const roleStems: Record<keyof typeof roles, string[]> = {
 
 /** Words of what has expired, not of what will. */
 const past =
-  / (?:expired|already|deja|ya|ja|tayari|[ao]n?t? expire|perimee?s?|(?:caducad|vencid|expirad)[ao]s?|\w{1,3}me(?:isha|kwisha|malizika|sha isha)) /;
+  / (?:expired|already|deja|ya|ja|tayari|[ao]n?t? expire|perimee?s?|(?:caducad|vencid|expirad)[ao]s?|\w{1,3}me(?:sha)?(?:isha|kwisha|malizika|sha isha)) /;
 const never = new Set('never jamais nunca kamwe without sans sin sem bila'.split(' '));
 
 /** "Which documents expire soon?", "is our audit still valid?" */
 export async function documents(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
   const { language, concepts } = topic;
-  const today = dayOf(new Date(records.now));
+  // "Still valid at Christmas?" asks about that day.
+  const [asked] = topic.periods;
+  const today = asked?.ahead.from || asked?.ahead.until || dayOf(new Date(records.now));
   const all = (await records.names()).documents;
   const chip = pageChip(paths.documents, language);
   const expiry = ({ title, expiresOn }: (typeof all)[number]) =>
     `**${plain(title)}**: ${expiresOn ? dayWords(expiresOn, language) : said.noExpiry[language]}`;
   const left = (one: (typeof all)[number]) => daysUntilExpiry(one, today);
   const named = topic.documents.flatMap(({ id }) => all.filter((one) => one.id === id));
+  covers(topic, 'howMany', 'expire', 'daysLeft');
   const [only] = named;
   if (only && named.length === 1) {
+    covers(topic, 'when', 'negation', 'still', 'missed');
     const days = left(only);
     const day = only.expiresOn && dayWords(only.expiresOn, language);
     if (days === undefined) return answer('documents.one', linesOf([expiry(only)]), chip);
@@ -137,6 +143,7 @@ export async function documents(ask: Ask): Promise<Answer> {
 export async function waiting(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
   const { language } = topic;
+  covers(topic, 'howMany');
   const [{ waiting: tasks }, signOffs, all] = await Promise.all([
     records.ownWork(),
     records.signOffs({ userId: records.userId }),

@@ -5,6 +5,7 @@ import { plain } from '../../tools/plain.ts';
 import { statusesIn } from '../../understanding/read.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, labelOf, linesOf, pageChip, proposalChip, shown } from '../ask.ts';
+import { covers } from '../recorded-topic.ts';
 import { proposals, records as said } from '../words/records.ts';
 import { listOf } from './many.ts';
 import { narrow } from './narrow.ts';
@@ -20,6 +21,7 @@ export async function leading(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
   const { language, person, concepts } = topic;
   if (topic.people.length > 1) return byPerson(ask);
+  covers(topic, 'lead', 'mine', 'howMany', 'who');
   const led = await records.ledBy(person?.userId ?? records.userId);
   const isDenied = concepts.has('negation') && !statusesIn(topic)?.isNegated;
   const rest = (await records.proposals()).filter(({ id }) => !led.some((one) => one.id === id));
@@ -37,6 +39,7 @@ export async function leading(ask: Ask): Promise<Answer> {
 
 /** "Does Brian lead more than Grace?" */
 async function byPerson({ topic, records }: Ask): Promise<Answer> {
+  covers(topic, 'lead', 'compare', 'howMany', 'who');
   const { language, people } = topic;
   const lines = await Promise.all(
     people.map(async ({ userId, name }) => {

@@ -36,12 +36,11 @@ export const general = {
   } satisfies Text,
   /** Before an answer: words of the question that it does not take into account. */
   leftOut: {
-    en: (words: string) => `I do not know what ${words} means here, so this answer leaves it out.`,
-    sw: (words: string) => `Sijui maana ya ${words} hapa; jibu hili haliizingatii.`,
-    fr: (words: string) =>
-      `Je ne sais pas ce que ${words} veut dire ici ; cette réponse n’en tient pas compte.`,
-    es: (words: string) => `No sé qué significa ${words} aquí; esta respuesta no lo tiene en cuenta.`,
-    pt: (words: string) => `Não sei o que ${words} significa aqui; esta resposta não o considera.`,
+    en: (words: string) => `I cannot take ${words} into account here.`,
+    sw: (words: string) => `Siwezi kuzingatia ${words} hapa.`,
+    fr: (words: string) => `Je ne peux pas tenir compte de ${words} ici.`,
+    es: (words: string) => `No puedo tener en cuenta ${words} aquí.`,
+    pt: (words: string) => `Não posso ter em conta ${words} aqui.`,
   } satisfies With<string>,
   prediction: {
     en: 'I cannot say that: I do not know what a funder will decide, or when, and no one can tell you your chance. I only know what your records say.',

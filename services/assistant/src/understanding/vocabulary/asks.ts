@@ -47,7 +47,7 @@ export const asks = {
   where: { en: 'where, where is', fr: 'ou est, ou sont, ou se trouve', es: 'donde', pt: 'onde', sw: 'wapi' },
   list: {
     en: 'which, list, show, all, any, anything, everything, something, all time, what are, what have we, do we have, are there, which ones, give me',
-    fr: 'quel, quelle, quels, quelles, lesquels, lesquelles, laquelle, lequel, liste, montre*, tout, toutes, tous, quoi, y a t il, qu est ce',
+    fr: 'quel, quelle, quels, quelles, lesquels, lesquelles, laquelle, lequel, liste, montre*, tout, toutes, tous, quoi, y a t il, qu est ce, qu est ce qui, est ce qui',
     es: 'cual, cuales, que, lista, muestra*, ensena*, ensename, todo, todas, todos, hay, dime, algo',
     pt: 'qual, quais, que, lista, mostra*, tudo, todas, todos, ha, diz me, algo, alguma',
     sw: 'gani, zipi, yapi, ipi, lipi, orodha, ~onyesh, nini, yote, zote, kuna',
@@ -61,7 +61,7 @@ export const asks = {
   },
   meaning: {
     en: 'what does, what do the, what is a, what is an, what is the meaning, mean, means, meaning, difference, define, what is the, what are the, whats a',
-    fr: 'veut dire, signifie, signifient, signification, c est quoi, cest quoi, difference, definition',
+    fr: 'veut dire, signifie, signifient, signification, c est quoi, cest quoi, difference, pas pareil, pareil, meme chose, definition',
     es: 'signific*, que es, quiere decir, diferencia',
     pt: 'signific*, o que e, quer dizer, diferenca',
     sw: 'maana, ~maanish, ni nini, tofauti',
@@ -81,12 +81,13 @@ export const asks = {
     sw: 'siku ngapi, ~bak, muda gani',
   },
   compare: {
-    en: 'more, less, fewer, than, compared, compare, versus, vs, bigger, larger, higher, better, sooner, earlier, or',
-    fr: 'plus, moins, compar*, mieux, que l an, ou',
-    es: 'mas, menos, mayor que, compar*, mejor, o',
-    pt: 'mais, menos, compar*, melhor, maior que, ou',
-    sw: 'zaidi, kuliko, au, ~linganish',
+    en: 'more, less, fewer, than, compared, compare, versus, vs, bigger, larger, higher, better, sooner, earlier',
+    fr: 'plus, moins, compar*, mieux, que l an',
+    es: 'mas, menos, mayor que, compar*, mejor',
+    pt: 'mais, menos, compar*, melhor, maior que',
+    sw: 'zaidi, kuliko, ~linganish',
   },
+  either: { en: 'or', fr: 'ou', es: 'o', pt: 'ou', sw: 'au' },
   biggest: {
     en: 'biggest, largest, highest, most money, most expensive, maximum',
     fr: 'plus grand*, plus gros*, plus eleve*, plus cher*',

@@ -97,7 +97,7 @@ export const matters = {
     sw: 'mpya, jipya',
   },
   weekEnd: {
-    en: 'week end, week begin, week start, week ends, week over',
+    en: 'when does the week end, when does the week start, when does the week begin, week end, week begin, week start, week ends, week over',
     fr: 'finit la semaine, fin de la semaine, semaine se termine',
     es: 'termina la semana, acaba la semana, fin de la semana',
     pt: 'acaba a semana, termina a semana, fim da semana',
@@ -120,7 +120,7 @@ export const matters = {
   inviting: {
     en: 'invite, invitation, invitations, invited',
     fr: 'inviter, invite, invitation*',
-    es: 'invitar, invito, invitacion*',
+    es: 'invito a un companer*, invito a una companer*, invitar a un companer*, invitar a una companer*, invitar, invito, invitacion*',
     pt: 'convidar, convido, convite*',
     sw: '~alik, mwaliko, mialiko',
   },

@@ -32,7 +32,7 @@ export const statuses = {
   },
   submitted: {
     en: 'submitted, submit, submits, submission*, sent, send, sent in, sent off, sent out, handed in, apply, applied',
-    fr: 'soumis*, soumettre, soumettons, envoye*, envoyer, envoi*, depose*, transmis*',
+    fr: 'soumis*, rendu, rendue, rendus, rendues, soumettre, soumettons, envoye*, envoyer, envoi*, depose*, transmis*',
     es: 'enviad*, enviamos, enviaron, envio, envios, presentad*, presentamos, presentaron, mandad*, mandamos, mandaron, entregad*, entregamos, enviar, presentar',
     pt: 'enviad*, enviamos, enviaram, submetid*, submetemos, submeteram, mandamos, mandad*, entregue, entregamos, enviar, submeter',
     sw: '~wasilish, ~tum',

@@ -129,7 +129,7 @@ export const subjects = {
     sw: 'jukumu, wajibu, mmiliki, wamiliki, mwandishi, mhakiki, msimamizi mkuu',
   },
   lead: {
-    en: 'leads, lead, leading, responsible, in charge, owns, handles, working on, works on, takes care, looks after, has',
+    en: 'leads, lead, led, leading, responsible, in charge, owns, handles, working on, works on, takes care, looks after, has',
     fr: 'occupe, responsable*, dirige, gere, porte, pilote, charge de',
     es: 'lleva, llevan, responsable*, encargad*, dirige, a cargo, ocupa',
     pt: 'responsave*, lidera, cuida, encarregad*, trata, a cargo, coordena',
