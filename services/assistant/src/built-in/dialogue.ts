@@ -3,7 +3,8 @@ import type { ChatBody } from '@harambee/domain/schemas';
 import type { WholeProposal } from '../records/history.ts';
 import type { Concept } from '../understanding/lexicon.ts';
 
-import { type Names, type Reading, read } from '../understanding/read.ts';
+import { read } from '../understanding/read.ts';
+import type { Names, Reading } from '../understanding/reading.ts';
 
 /** A message with what it leaves out taken from what was said before. */
 export interface Topic extends Reading<WholeProposal> {
@@ -91,6 +92,9 @@ function focusOf(
   return rows.length > 0 ? { rows, used: new Set(), words: [] } : undefined;
 }
 
+/** What an earlier message says stands before all that this one says: no word of this one denies it. */
+const moved = <One extends { at: number }>(one: One): One => ({ ...one, at: one.at - 1_000 });
+
 /** Completes a message by what was said before: which record "it" is, and what "and last year?" asks. */
 function completed(
   reading: Topic,
@@ -135,7 +139,8 @@ function completed(
     ...before,
     own: reading.own,
     ...{ message: reading.message, language: reading.language, tokens: reading.tokens, concepts },
-    found: [...before.found, ...(reading.concepts.has('negation') ? [] : reading.found)],
+    found: [...before.found.map(moved), ...reading.found],
+    excepted: reading.excepted,
     periods: reading.periods.length > 0 ? reading.periods : before.periods,
     mentions: [],
     unknown: reading.unknown,
@@ -143,8 +148,13 @@ function completed(
     limits: reading.limits.length > 0 ? reading.limits : before.limits,
     documents: reading.documents.length > 0 ? reading.documents : before.documents,
     calls: reading.calls.length > 0 ? reading.calls : before.calls,
-    ...(reading.funder && { funder: reading.funder }),
-    ...(reading.person && { person: reading.person, people: reading.people }),
+    ...(reading.funder
+      ? { funder: reading.funder, funders: reading.funders }
+      : { funders: before.funders.map(moved) }),
+    without: reading.without ?? before.without,
+    ...(reading.person
+      ? { person: reading.person, people: reading.people }
+      : { people: before.people.map(moved) }),
     ...(mention && { mention }),
   };
 }

@@ -4,8 +4,8 @@ import { tokensOf } from '../understanding/tokens.ts';
 import { asks } from '../understanding/vocabulary/asks.ts';
 import type { Answer } from './answer.ts';
 import type { Topic } from './dialogue.ts';
+import { isCategoryWord } from './query/categories.ts';
 import type { Recorded } from './recorded-topic.ts';
-import { isCategoryWord } from './replies/narrow.ts';
 import { general } from './words/general.ts';
 
 /** Answers that already say what they cannot, ask back, or answer no question. */
@@ -46,16 +46,19 @@ function typedAt({ message, tokens }: Topic['own'], places: Iterable<number>): s
 
 /** The parts of a question that name or limit something, each with its words. */
 const slots: Partial<Record<keyof Topic, (own: Topic['own']) => string[]>> = {
-  funder: ({ funder }) => (funder ? [funder] : []),
+  funders: ({ funders }) => funders.map(({ name }) => name),
   people: ({ people }) => people.map(({ name }) => name),
   documents: ({ documents }) => documents.map(({ title }) => title),
   calls: ({ calls }) => calls.map(({ title }) => title),
+  without: ({ without }) => (without ? [without.words.join(' ')] : []),
   mention: ({ mention }) => (mention ? [mention.words.join(' ')] : []),
   limits: (own) => own.limits.map(({ used }) => typedAt(own, used)),
+  counts: (own) => own.counts.map(({ used }) => typedAt(own, used)),
   periods: (own) => own.periods.map(({ used }) => typedAt(own, used)),
 };
 const alike: Partial<Record<keyof Topic, readonly (keyof Topic)[]>> = {
   people: ['people', 'person'],
+  funders: ['funders', 'funder'],
   mention: ['mention', 'mentions'],
 };
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { languages } from './languages.ts';
 import { periodsIn } from './period.ts';
-import { asksToGo, type Names, read, statusesIn } from './read.ts';
+import { asksToGo, read } from './read.ts';
+import type { Names } from './reading.ts';
 import { mistakes } from './spelling.ts';
+import { statusesIn } from './statuses.ts';
 import { tokensOf } from './tokens.ts';
 
 const today = '2026-11-27';

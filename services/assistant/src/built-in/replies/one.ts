@@ -2,16 +2,16 @@ import { daysUntil, type ProposalStatus, requestedOf } from '@harambee/domain';
 import { movedOn, type WholeProposal } from '../../records/history.ts';
 import { isOpen } from '../../records/records.ts';
 import { plain } from '../../tools/plain.ts';
-import { statusesIn } from '../../understanding/read.ts';
+import { statusesIn } from '../../understanding/statuses.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, labelOf, linesOf, proposalChip, shown, titleOf } from '../ask.ts';
 import { single } from '../dialogue.ts';
+import { dayIn } from '../query/spans.ts';
 import { covers } from '../recorded-topic.ts';
 import { daysFrom, dayIn as dayWords } from '../words/dates.ts';
 import { general, unseen } from '../words/general.ts';
 import { listIn, records as said } from '../words/records.ts';
 import { moneyOf } from './money.ts';
-import { dayIn } from './narrow.ts';
 
 /** "When is the Mutomo one due?", and there are two: which one is asked back, and either can be pressed. */
 export function whichOne(rows: readonly WholeProposal[], { topic }: Ask): Answer {

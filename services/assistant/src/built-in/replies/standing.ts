@@ -11,11 +11,11 @@ import { isWithin, type Span } from '../../understanding/period.ts';
 import type { Answer } from '../answer.ts';
 import { nearestBadge } from '../answers/impact.ts';
 import { type Ask, answer, linesOf, pageChip } from '../ask.ts';
+import { dayIn, spansOf } from '../query/spans.ts';
 import { covers } from '../recorded-topic.ts';
 import { spanIn } from '../words/dates.ts';
 import { organization as said } from '../words/organization.ts';
 import { records as more } from '../words/records.ts';
-import { dayIn, spansOf } from './narrow.ts';
 
 /** Points of a period: by the day on which a proposal was created or first got a status that counts. */
 async function pointsIn({ records }: Ask, span: Span): Promise<number> {

@@ -153,6 +153,14 @@ export const records = {
     pt: (title, day, days, status) =>
       `O próximo prazo é o de **${title}**: ${day}, ${days}. Estado: ${status}.`,
   } as Words<[string, string, string, string]>,
+  deadline: { en: 'deadline', sw: 'tarehe ya mwisho', fr: 'échéance', es: 'plazo', pt: 'prazo' } as Text,
+  leadsNobody: {
+    en: (narrow) => `Nobody leads as many${narrow}: none.`,
+    sw: (narrow) => `Hakuna anayeongoza idadi hiyo${narrow}.`,
+    fr: (narrow) => `Personne n’en dirige autant${narrow}.`,
+    es: (narrow) => `Nadie lleva tantas${narrow}.`,
+    pt: (narrow) => `Ninguém lidera tantas${narrow}.`,
+  } as Words<[string]>,
   dueIn: {
     en: (narrow) => `These are due${narrow}:`,
     sw: (narrow) => `Haya yana tarehe ya mwisho${narrow}:`,

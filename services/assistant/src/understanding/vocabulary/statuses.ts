@@ -45,14 +45,14 @@ export const statuses = {
     sw: '~pitiw, ~kaguliw, mapitio, ukaguzi, uhakiki, ~hakikiw',
   },
   approved: {
-    en: 'approved, approve, approves, approval*, accepted, said yes',
+    en: 'approved, approve, approves, approval*, accepted, said yes, say yes, says yes, got a yes, greenlit',
     fr: 'approuv*, accept*',
     es: 'aprobad*, aprobaron, aprobamos, aprobo, aceptad*, aceptaron',
     pt: 'aprovad*, aprovaram, aprovou, aceit*',
     sw: '~idhinish, ~kubali, ~kubaliw',
   },
   rejected: {
-    en: 'rejected, reject, rejection*, refused, declined, turned down, said no',
+    en: 'rejected, reject, rejection*, refused, declined, turned down, said no, say no, says no, got a no',
     fr: 'rejet*, refus*',
     es: 'rechaz*, denegad*',
     pt: 'rejeit*, recusad*, recusaram, recusou',
@@ -80,11 +80,19 @@ export const statuses = {
     pt: 'enviamos, submetemos, mandamos, ja enviamos, foram enviadas, foram submetidas',
     sw: 'tumewasilisha, tumetuma, tulituma, tuliwasilisha, tumeshawasilisha, tumeshatuma',
   },
+  /** Every status before it is sent. */
+  unsent: {
+    en: 'unsent, unsubmitted, have to send, still have to send, need to send, to send, yet to send, left to send, to be sent, to submit, have to submit, still to submit, left to submit, not gone out, not out yet, waiting to go out',
+    fr: 'pas encore partie, pas encore parties, pas encore parti, pas encore partis, reste a envoyer, restent a envoyer, a envoyer, pas parti, pas partie, pas parties, non envoyee, non envoyees, a deposer, reste a deposer',
+    es: 'por enviar, falta enviar, faltan enviar, faltan por enviar, falta por enviar, sin enviar, sin mandar, por mandar, sin presentar, por presentar, tenemos que enviar, hay que enviar',
+    pt: 'por enviar, falta enviar, faltam enviar, sem enviar, sem mandar, por mandar, temos de enviar, temos que enviar, por submeter, ainda por enviar',
+    sw: 'bado kutuma, bado kuwasilisha, bado kutumwa, bado kuwasilishwa, ya kutuma, za kutuma, ya kuwasilisha',
+  },
   unanswered: {
-    en: 'no answer, waiting for, awaiting, waiting on, pending, no reply, no response, no decision, have no answer, not heard back, have not replied, not replied, not responded, not been answered',
-    fr: 'sans reponse, pas de reponse, en attente, attend, attendons, attendent, pas repondu, pas encore repondu, pas de reponse, pas eu de reponse, pas encore de reponse, aucune reponse',
-    es: 'sin respuesta, esperando, esperamos, no han respondido, no respondieron, no han contestado, no tienen respuesta, no tiene respuesta, no hay respuesta, no hemos recibido respuesta, ninguna respuesta, pendientes',
-    pt: 'sem resposta, a espera, esperando, esperamos, aguardam*, nao responderam, nao tem resposta, nao receberam resposta, nao recebemos resposta, nenhuma resposta, aguard*',
-    sw: 'bila jibu, ~subir, hayajajibiwa, halijajibiwa, jibu bado, hayajapata jibu, halijapata jibu, hatujapata jibu, hawajajibu, hajajibu, hayana jibu, halina jibu',
+    en: 'with the funder, with funders, with the funders, with the donor, at the funder, in the hands of the funder, to hear about, to hear back, hear from, no answer, waiting for an answer, waiting for a reply, awaiting a reply, waiting for a decision, waiting to hear, waiting to hear back, waiting to hear about, waiting for, awaiting, waiting on, pending, no reply, no response, no decision, have no answer, not heard back, have not replied, not replied, not responded, not been answered',
+    fr: 'chez le bailleur, chez les bailleurs, chez le financeur, aupres du bailleur, entre les mains du bailleur, sans reponse, attend une reponse, attendent une reponse, en attente de reponse, en attente d une reponse, pas de reponse, en attente, attend, attendons, attendent, pas repondu, pas encore repondu, pas de reponse, pas eu de reponse, pas encore de reponse, aucune reponse',
+    es: 'con el financiador, con los financiadores, en manos del financiador, en manos de, sin respuesta, esperando respuesta, esperando una respuesta, esperan respuesta, espera respuesta, esperamos respuesta, esperando, esperamos, no han respondido, no respondieron, no han contestado, no tienen respuesta, no tiene respuesta, no hay respuesta, no hemos recibido respuesta, ninguna respuesta, pendientes',
+    pt: 'com o financiador, com os financiadores, nas maos do financiador, sem resposta, a espera de resposta, a espera de uma resposta, aguarda resposta, espera resposta, a espera, esperando, esperamos, aguardam*, nao responderam, nao tem resposta, nao receberam resposta, nao recebemos resposta, nenhuma resposta, aguard*',
+    sw: 'kwa mfadhili, kwa wafadhili, mikononi mwa mfadhili, bila jibu, ~subir, hayajajibiwa, halijajibiwa, jibu bado, hayajapata jibu, halijapata jibu, hatujapata jibu, hawajajibu, hajajibu, hayana jibu, halina jibu',
   },
 } as const satisfies Record<string, Words>;
