@@ -68,14 +68,13 @@ export async function average(ask: Ask): Promise<Answer> {
   const { language } = topic;
   const { some, words } = await narrow(ask);
   covers(topic, 'howMuch', 'usd', 'eur', 'kes');
-  const asking = some.filter((one) => requestedOf(one).amount > 0);
-  const countOf = (currency: string) => asking.filter((one) => requestedOf(one).currency === currency).length;
-  const averages = (await records.sumsOf(asking)).map(({ currency, amount }) => ({
+  if (some.length === 0)
+    return answer('proposals.none', said.none[language](words), pageChip(paths.proposals, language));
+  const countOf = (currency: string) => some.filter((one) => requestedOf(one).currency === currency).length;
+  const averages = (await records.sumsOf(some)).map(({ currency, amount }) => ({
     currency,
     amount: Math.round(amount / Math.max(1, countOf(currency))),
   }));
-  if (asking.length === 0)
-    return answer('proposals.none', said.none[language](words), pageChip(paths.proposals, language));
   return answer(
     'money.average',
     `${said.average[language](sumsIn(averages, language))}${words}`,
