@@ -1,11 +1,12 @@
 import { plain } from '../tools/plain.ts';
+import type { Language } from '../understanding/languages.ts';
 import type { Concept } from '../understanding/lexicon.ts';
 import { tokensOf } from '../understanding/tokens.ts';
 import { asks } from '../understanding/vocabulary/asks.ts';
 import type { Answer } from './answer.ts';
-import type { Topic } from './dialogue.ts';
 import { isCategoryWord } from './query/categories.ts';
 import type { Recorded } from './recorded-topic.ts';
+import type { Topic } from './topic.ts';
 import { general } from './words/general.ts';
 
 /** Answers that already say what they cannot, ask back, or answer no question. */
@@ -17,21 +18,10 @@ const isExempt = (intent: string): boolean =>
  * does not read is named.
  */
 const light: ReadonlySet<Concept> = new Set([
-  ...([
-    'proposal',
-    'list',
-    'still',
-    'meaning',
-    'either',
-    'newOne',
-    'helps',
-    'texts',
-    'where',
-    'funder',
-    'profile',
-  ] as const),
-  ...(['requested', 'money', 'soon', 'impact', 'located', 'saving', 'writing', 'earn', 'hide'] as const),
-  ...(['greeting', 'thanks', 'farewell', 'mood', 'ability', 'deleting', 'uploading', 'changing'] as const),
+  ...(['proposal', 'list', 'pick', 'still', 'meaning', 'either', 'newOne', 'helps', 'texts'] as const),
+  ...(['where', 'funder', 'profile', 'requested', 'money', 'soon', 'impact', 'located'] as const),
+  ...(['saving', 'writing', 'earn', 'hide', 'deleting', 'uploading', 'changing'] as const),
+  ...(['greeting', 'thanks', 'farewell', 'mood', 'ability'] as const),
 ]);
 
 /** The words that stand at some places of a message, as they were typed. */
@@ -101,10 +91,16 @@ function unreadIn(topic: Topic, { concepts, parts }: Recorded['read'], reply: st
 
 const mostNamed = 4;
 
+/** "I cannot take “…” into account here." */
+export function cannot(words: readonly string[], language: Language): string {
+  const named = words.slice(0, mostNamed).map((word) => `“${plain(word, 80)}”`);
+  return general.leftOut[language](named.join(', '));
+}
+
 /** An answer, and before it what of the question it does not take into account. */
 export function withLeftOut(found: Answer, topic: Topic, read: Recorded['read']): Answer {
   const words = isExempt(found.intent) ? [] : unreadIn(topic, read, found.reply);
-  if (words.length === 0) return found;
-  const named = words.slice(0, mostNamed).map((word) => `“${plain(word, 60)}”`);
-  return { ...found, reply: `${general.leftOut[topic.language](named.join(', '))}\n\n${found.reply}` };
+  return words.length === 0
+    ? found
+    : { ...found, reply: `${cannot(words, topic.language)}\n\n${found.reply}` };
 }

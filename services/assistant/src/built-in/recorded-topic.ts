@@ -1,5 +1,5 @@
 import type { Concept } from '../understanding/lexicon.ts';
-import type { Topic } from './dialogue.ts';
+import type { Topic } from './topic.ts';
 
 /** Concepts that remember which of them were asked for and are there. */
 class RecordedConcepts extends Set<Concept> {

@@ -1,6 +1,6 @@
 import { proposalCategories } from '@harambee/domain';
 import { tokensOf } from '../../understanding/tokens.ts';
-import type { Topic } from '../dialogue.ts';
+import type { Topic } from '../topic.ts';
 
 const categoryWords = proposalCategories.map((category) => ({ category, words: tokensOf(category) }));
 const otherWords: Record<string, (typeof proposalCategories)[number]> = {

@@ -1,7 +1,7 @@
 import { type ProposalStatus, proposalStatuses } from '@harambee/domain';
 import { movedOn } from '../../records/history.ts';
 import { type ForEach, languages } from '../../understanding/languages.ts';
-import type { Topic } from '../dialogue.ts';
+import type { Topic } from '../topic.ts';
 import { records as said } from '../words/records.ts';
 import type { Row } from './rows.ts';
 import { dayIn } from './spans.ts';

@@ -7,7 +7,7 @@ import type { Concept } from '../../understanding/lexicon.ts';
 import { isWithin, type Span } from '../../understanding/period.ts';
 import { statusesIn } from '../../understanding/statuses.ts';
 import { type Ask, labelOf } from '../ask.ts';
-import type { Topic } from '../dialogue.ts';
+import type { Topic } from '../topic.ts';
 import { spanIn } from '../words/dates.ts';
 import { narrowing } from '../words/narrowing.ts';
 import { listIn } from '../words/records.ts';

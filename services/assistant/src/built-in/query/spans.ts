@@ -1,5 +1,5 @@
 import { periodsIn, type Span } from '../../understanding/period.ts';
-import type { Topic } from '../dialogue.ts';
+import type { Topic } from '../topic.ts';
 
 /** The periods that are compared; "more than last month" compares it with this one. */
 export function spansOf({ periods, concepts }: Topic, now: number): Span[] {

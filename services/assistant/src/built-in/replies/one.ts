@@ -5,7 +5,7 @@ import { plain } from '../../tools/plain.ts';
 import { statusesIn } from '../../understanding/statuses.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, labelOf, linesOf, proposalChip, shown, titleOf } from '../ask.ts';
-import { single } from '../dialogue.ts';
+import { single } from '../follow-up.ts';
 import { dayIn } from '../query/spans.ts';
 import { covers } from '../recorded-topic.ts';
 import { daysFrom, dayIn as dayWords } from '../words/dates.ts';

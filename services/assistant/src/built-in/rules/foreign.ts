@@ -46,6 +46,7 @@ export const isForeign = (ask: Ask, any: Has): boolean => {
   const unknown = ask.topic.unknown.filter((word) => !isCategoryWord(word));
   const small: readonly Concept[] = [
     'list',
+    'pick',
     'negation',
     'still',
     'compare',

@@ -52,6 +52,14 @@ export const asks = {
     pt: 'qual, quais, que, lista, mostra*, tudo, todas, todos, ha, diz me, algo, alguma',
     sw: 'gani, zipi, yapi, ipi, lipi, orodha, ~onyesh, nini, yote, zote, kuna',
   },
+  /** Which of several. */
+  pick: {
+    en: 'which, which ones',
+    fr: 'quel, quelle, quels, quelles, lesquels, lesquelles, laquelle, lequel',
+    es: 'cual, cuales',
+    pt: 'qual, quais',
+    sw: 'zipi, yapi, ipi, lipi, gani',
+  },
   howTo: {
     en: 'how do, how to, how can, how does, how would, can i, can we, could i, where can, where do i, am i able, is it possible, how long does, explain, why',
     fr: 'comment, puis je, peut on, pouvons nous, est ce que je peux, ou puis je, pourquoi, faut il',
@@ -178,6 +186,34 @@ export const asks = {
     es: 'salvo, excepto, aparte de, sin contar, quitando, no para, que no sea para, que no sean para, pero no, menos la de, menos las de, menos lo de',
     pt: 'exceto, salvo, sem contar, tirando, nao para, que nao seja para, que nao sejam para, a nao ser, fora a, fora as, fora o, menos a da, menos as da, menos a do, menos as do, mas nao',
     sw: 'isipokuwa, ila, kasoro, bila kuhesabu, ukiacha, mbali na, si kwa, siyo kwa, si ya, si za, sio ya, sio za',
+  },
+  ofThose: {
+    en: 'of those, of these, of them, of that, out of those, among those, among them',
+    fr: 'de celles la, de ceux la, parmi celles la, parmi elles, d entre elles, de ces, la dessus, de ca',
+    es: 'de esas, de esos, de estas, de estos, de ellas, de ellos, entre esas, de eso, entre ellas',
+    pt: 'dessas, desses, destas, destes, delas, deles, entre elas, disso, disto',
+    sw: 'kati ya hizo, kati ya hayo, kati yake, kati yao, miongoni mwa hizo, miongoni mwa hayo, kati ya haya, kati ya hizi',
+  },
+  byWhom: {
+    en: 'by whom, who by, by who, who did that, who did it, who marked it, who marked that',
+    fr: 'par qui, qui a fait ca, qui l a fait, qui l a marque',
+    es: 'por quien, quien lo hizo, quien hizo eso, quien lo marco, quien la marco, quien marco',
+    pt: 'por quem, quem fez isso, quem o fez, quem marcou isso, quem marcou',
+    sw: 'na nani, nani alifanya, nani aliweka, nani alifanya hivyo',
+  },
+  duration: {
+    en: 'how long was, how long were, how long has, how long have, how long did, how long is, how long it was',
+    fr: 'combien de temps est, combien de temps a, combien de temps elle, depuis combien de temps, pendant combien de temps',
+    es: 'cuanto tiempo estuvo, cuanto tiempo lleva, cuanto tiempo paso, cuanto tardo, cuantos dias estuvo, cuantos dias lleva',
+    pt: 'quanto tempo ficou, quanto tempo esteve, ha quanto tempo, quanto tempo esta, quanto demorou, quantos dias esteve, quantos dias ficou',
+    sw: 'kwa muda gani, ilikaa muda gani, lilikaa muda gani, muda gani ilikuwa',
+  },
+  inWeeks: {
+    en: 'in weeks, how many weeks, weeks left',
+    fr: 'en semaines, combien de semaines, cb de semaines',
+    es: 'en semanas, cuantas semanas',
+    pt: 'em semanas, quantas semanas',
+    sw: 'wiki ngapi, kwa wiki',
   },
   each: {
     en: 'each, each of us, each one, per person, per colleague, everyone, everybody, each person',
