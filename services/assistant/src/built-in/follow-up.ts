@@ -25,6 +25,7 @@ const weak: readonly Concept[] = [
 
 /** Questions about one record. */
 export const single: readonly Concept[] = [
+  ...(['byWhom', 'duration', 'inWeeks', 'progress', 'onTime', 'comment'] as const),
   ...(['when', 'due', 'daysLeft', 'howMuch', 'requested', 'status', 'who', 'lead', 'signOff'] as const),
   ...([
     'readiness',
@@ -51,7 +52,7 @@ const deeds: readonly Concept[] = [
 /** Questions about one record that may leave out which: "how many days are left?" */
 const elliptic: readonly Concept[] = [
   ...(['daysLeft', 'when', 'who', 'lead', 'howMuch', 'requested', 'money', 'readiness'] as const),
-  ...(['signOff', 'missing', 'status'] as const),
+  ...(['signOff', 'missing', 'status', 'byWhom', 'duration', 'inWeeks', 'progress', 'onTime'] as const),
 ];
 const isElliptic = ({ concepts, tokens, unknown, periods, mention, funder, person }: Topic): boolean =>
   tokens.length <= 5 &&

@@ -18,7 +18,18 @@ const isExempt = (intent: string): boolean =>
  * does not read is named.
  */
 const light: ReadonlySet<Concept> = new Set([
-  ...(['proposal', 'list', 'pick', 'still', 'meaning', 'either', 'newOne', 'helps', 'texts'] as const),
+  ...([
+    'proposal',
+    'list',
+    'pick',
+    'ofThose',
+    'still',
+    'meaning',
+    'either',
+    'newOne',
+    'helps',
+    'texts',
+  ] as const),
   ...(['where', 'funder', 'profile', 'requested', 'money', 'soon', 'impact', 'located'] as const),
   ...(['saving', 'writing', 'earn', 'hide', 'deleting', 'uploading', 'changing'] as const),
   ...(['greeting', 'thanks', 'farewell', 'mood', 'ability'] as const),

@@ -4,13 +4,18 @@ import type { Reading } from '../understanding/reading.ts';
 /** Words that make a question. */
 const asking: readonly Concept[] = [
   ...(['who', 'when', 'howMany', 'howMuch', 'status', 'daysLeft', 'where', 'readiness', 'pick'] as const),
+  ...(['byWhom', 'duration', 'inWeeks', 'progress', 'missing', 'why'] as const),
 ];
 const most = 3;
 
 /** Where a message can be cut: behind a mark, or before "and". */
 const cuts = /[?!;]+\s+|\.\s+|,\s+|\s+(?=(?:and|then|et|y|e|na|pia)\s)/giu;
 
-const asks = ({ concepts }: Reading): boolean => asking.some((one) => concepts.has(one));
+/** "In all" adds nothing to ask. */
+const asks = ({ concepts, tokens }: Reading): boolean => {
+  const found = asking.filter((one) => concepts.has(one));
+  return found.length > 0 && (tokens.length > 2 || found.some((one) => one !== 'howMuch' && one !== 'why'));
+};
 
 /** "…, and Achieng?": it only names whom or what else the question before it is about. */
 const isElliptic = (

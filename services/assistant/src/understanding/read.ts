@@ -54,7 +54,13 @@ export function read<Proposal extends Named>(
   const language = languageOf(message, untitled.length > 0 ? untitled : typed, before);
   const tokens = writtenOut(typed, language);
   const excepted = exceptedIn(message, tokens, language);
-  const periods = periodsIn(tokens, today);
+  const byCallName = mentionIn(tokens, names.calls);
+  const isCallName = (byCallName?.used.size ?? 0) > Math.max(1, guess?.used.size ?? 0);
+  const inCallName = (at: number) => isCallName && !!byCallName?.used.has(at);
+  const periods = periodsIn(
+    tokens.map((token, at) => (inCallName(at) ? '_' : token)),
+    today,
+  );
   const isOfPeriod = (at: number) => periods.some(({ used }) => used.has(at));
   const limits = limitsIn(tokens, isOfPeriod);
   const counts = countsIn(tokens, isOfPeriod);
@@ -63,7 +69,7 @@ export function read<Proposal extends Named>(
   const [funder] = funders;
   const isStrongest = funder && (guess?.used.size ?? 0) <= funder.used.size;
   const inFunder = (at: number) => !!isStrongest && funders.some(({ used }) => used.has(at));
-  const isTaken = (at: number) => inPeriod(at) || inFunder(at);
+  const isTaken = (at: number) => inPeriod(at) || inFunder(at) || inCallName(at);
   const mention = mentionIn(tokens, names.proposals, (at) => isTaken(at) || excepted.has(at));
   const without = mentionIn(tokens, names.proposals, (at) => isTaken(at) || !excepted.has(at));
   const inTitle = (at: number) => !!mention?.used.has(at) || !!without?.used.has(at);
@@ -72,7 +78,7 @@ export function read<Proposal extends Named>(
     names.people,
   );
   const isNamed = (at: number) =>
-    inPeriod(at) || inTitle(at) || inFunder(at) || people.some(({ used }) => used.has(at));
+    inPeriod(at) || inTitle(at) || inFunder(at) || inCallName(at) || people.some(({ used }) => used.has(at));
   const spoken = tokens.map((token, at) => (isNamed(at) ? '' : token));
   const found = ofMoney(
     conceptsIn(spoken, language, (token) => token === ''),
@@ -80,7 +86,12 @@ export function read<Proposal extends Named>(
   );
   const concepts = new Set(found.map(({ name }) => name));
   const documents = documentsIn(tokens, names, concepts);
-  const calls = concepts.has('call') ? mentionIn(tokens, names.calls, isNamed) : undefined;
+  // "Rural water 2027" names a call by itself, one word of its name only beside "call".
+  const calls = isCallName
+    ? byCallName
+    : concepts.has('call')
+      ? mentionIn(tokens, names.calls, isNamed)
+      : undefined;
   const explained = new Set([
     ...found.flatMap(({ at, length }) => Array.from({ length }, (_, n) => at + n)),
     ...documents.used,
@@ -138,7 +149,10 @@ function ofMoney(found: Found<Concept>[], tokens: readonly string[]): Found<Conc
     tokens[at] === 'combien' && length === 1
       ? money.length > 0
       : money.some(
-          (one) => one.name !== 'requested' && (one.at === at + length || one.at + one.length === at),
+          (one) =>
+            // "Tuliomba ngapi" asks for the sum; "demandé combien de" does not.
+            (one.name !== 'requested' || tokens[at] === 'ngapi') &&
+            (one.at === at + length || one.at + one.length === at),
         );
   return found.map((one) =>
     one.name === 'howMany' && isOfMoney(one) ? { ...one, name: 'howMuch' as const } : one,

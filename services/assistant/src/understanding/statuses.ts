@@ -50,9 +50,12 @@ export function statusesIn(
   ];
   const wanted = said.filter((one) => !isDenied(one) && !isLeftToSend(one)).map(({ name }) => meant(name));
   // "Sent, no answer yet" is narrower than "sent"; "approved or funded" is both.
-  const isNarrower = said.some(({ name }) => name === 'unanswered');
+  const isNarrower = said.some((one) => one.name === 'unanswered' && !isDenied(one));
   const named = [...new Set(isNarrower ? meant('unanswered') : wanted.flat())];
-  const left = denied.length === 0 ? all : denied.includes('submitted') ? unsent : all;
+  const isUnsent = said.some(
+    (one) => isLeftToSend(one) || (isDenied(one) && ['submitted', 'everSent'].includes(one.name)),
+  );
+  const left = isUnsent ? unsent : all;
   const statuses = (named.length > 0 ? named : left).filter(
     (status) => !denied.includes(status) && left.includes(status),
   );

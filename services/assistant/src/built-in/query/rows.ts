@@ -7,6 +7,10 @@ import { isOpen, type Records } from '../../records/records.ts';
 export interface Row extends WholeProposal {
   /** '' for nobody. */
   leadId: string;
+  /** Of its newest text, 0 to 100; absent where no event has told it. */
+  readiness?: number;
+  /** Who gave it which status when; without a person where no event has told them. */
+  moves: (WholeProposal['moves'][number] & { person?: string })[];
   /** The people who have not signed yet, by id. */
   unsigned: string[];
   /** The call that it answers, if that is still open. */

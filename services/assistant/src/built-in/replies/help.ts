@@ -16,7 +16,8 @@ export function explained({ topic }: Ask): Answer | undefined {
   const found = topics.find(
     ({ all, any }) => all.every((one) => concepts.has(one)) && (!any || any.some((one) => concepts.has(one))),
   );
-  for (const one of [...(found?.all ?? []), ...(found?.any ?? [])]) topic.concepts.has(one);
+  for (const one of [...(found?.all ?? []), ...(found?.any ?? []), ...(found?.also ?? [])])
+    topic.concepts.has(one);
   const article = found && helpArticle(found.article);
   if (!article) return undefined;
   const { id, title, text } = article;

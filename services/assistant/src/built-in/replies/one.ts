@@ -1,4 +1,4 @@
-import { daysUntil, type ProposalStatus, requestedOf } from '@harambee/domain';
+import { daysUntil, proposalSections, requestedOf } from '@harambee/domain';
 import { movedOn, type WholeProposal } from '../../records/history.ts';
 import { isOpen } from '../../records/records.ts';
 import { plain } from '../../tools/plain.ts';
@@ -6,11 +6,12 @@ import { statusesIn } from '../../understanding/statuses.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, labelOf, linesOf, proposalChip, shown, titleOf } from '../ask.ts';
 import { single } from '../follow-up.ts';
-import { dayIn } from '../query/spans.ts';
 import { covers } from '../recorded-topic.ts';
 import { daysFrom, dayIn as dayWords } from '../words/dates.ts';
 import { general, unseen } from '../words/general.ts';
+import { history } from '../words/history.ts';
 import { listIn, records as said } from '../words/records.ts';
+import { agreed, duration, inTime, inWeeks, moved, movedBy } from './history.ts';
 import { moneyOf } from './money.ts';
 
 /** "When is the Mutomo one due?", and there are two: which one is asked back, and either can be pressed. */
@@ -28,7 +29,8 @@ export function whichOne(rows: readonly WholeProposal[], { topic }: Ask): Answer
 export const whichAtAll = ({ topic: { language } }: Ask): Answer =>
   answer('proposal.which', general.whichProposal[language]);
 
-function deadline(proposal: WholeProposal, { topic, records }: Ask): Answer {
+function deadline(proposal: WholeProposal, ask: Ask): Answer {
+  const { topic, records } = ask;
   const { language } = topic;
   covers(topic, 'due', 'when', 'daysLeft', 'howMany', 'howMuch', 'next', 'missing', 'still');
   const days = daysUntil(proposal.deadline, records.now);
@@ -40,13 +42,13 @@ function deadline(proposal: WholeProposal, { topic, records }: Ask): Answer {
     topic.concepts.has('daysLeft') && days >= 0
       ? said.daysLeft[language](shown(proposal), days, day)
       : said.deadlineOf[language](shown(proposal), day, daysFrom(days, language));
-  return answer('proposal.deadline', reply, chip);
+  return answer('proposal.deadline', `${reply}${inWeeks(ask, proposal.deadline, records.now)}`, chip);
 }
 
 /** "Did we miss the deadline for teacher training?" */
 function wasMissed(proposal: WholeProposal, { topic, records }: Ask): Answer {
   const { language } = topic;
-  covers(topic, 'due', 'either', 'submitted', 'everSent', 'negation');
+  covers(topic, 'due', 'onTime', 'submitted', 'everSent', 'negation');
   const days = daysUntil(proposal.deadline, records.now) ?? 0;
   const chip = proposalChip(proposal, language);
   const day = proposal.deadline ? dayWords(proposal.deadline, language) : '';
@@ -64,22 +66,6 @@ function wasMissed(proposal: WholeProposal, { topic, records }: Ask): Answer {
       ? said.wasMissed[language](shown(proposal), day)
       : said.stillTime[language](shown(proposal), day, daysFrom(days, language));
   return answer('proposal.missed', reply, chip);
-}
-
-/** "When was the library approved?" */
-function moved(proposal: WholeProposal, status: ProposalStatus, { topic: { language } }: Ask): Answer {
-  const chip = proposalChip(proposal, language);
-  const day = status === 'draft' ? dayIn(proposal.createdAt) : movedOn(proposal, status);
-  if (status === 'draft' && day)
-    return answer(
-      'proposal.created',
-      said.createdOn[language](shown(proposal), dayWords(day, language)),
-      chip,
-    );
-  const reply = day
-    ? said.movedOn[language](shown(proposal), labelOf(status), dayWords(day, language))
-    : said.neverMoved[language](shown(proposal), labelOf(status), labelOf(proposal.status));
-  return answer('proposal.moved', reply, chip);
 }
 
 /** "Who leads it?" */
@@ -124,8 +110,11 @@ function state(proposal: WholeProposal, { topic, records }: Ask): Answer {
   return answer('proposal.state', `${status}\n\n${linesOf(facts)}`, proposalChip(proposal, language));
 }
 
+/** What an event may have told of a proposal; absent is unknown. */
+type Judged = WholeProposal & { readiness?: number; openSections?: readonly string[] | undefined };
+
 /** An answer about one proposal; what exactly is asked decides. */
-export async function aboutOne(proposal: WholeProposal, ask: Ask): Promise<Answer> {
+export async function aboutOne(proposal: Judged, ask: Ask): Promise<Answer> {
   const { topic } = ask;
   const { concepts, language } = topic;
   const has = (...some: Parameters<typeof concepts.has>) => some.every((one) => concepts.has(one));
@@ -136,18 +125,30 @@ export async function aboutOne(proposal: WholeProposal, ask: Ask): Promise<Answe
       `${general.seeThere[language](unseen[what][language])} ${said.statusOf[language](shown(proposal), labelOf(proposal.status))}.`,
       chip,
     );
+  const named = statusesIn(topic)?.named ?? [];
+  const signed = has('signOff') || has('approved') ? await agreed(proposal, ask) : undefined;
+  if (signed) return signed;
   if (has('signOff')) return signers(proposal, ask);
-  if (has('missed')) return wasMissed(proposal, ask);
-  if (has('readiness')) return cannot('readiness', 'proposal.readiness');
-  if (has('missing') || has('section')) return cannot('sections', 'proposal.sections');
+  const inTimeOrNot = has('onTime') ? inTime(proposal, ask) : undefined;
+  if (inTimeOrNot) return inTimeOrNot;
+  if (has('missed') || has('onTime')) return wasMissed(proposal, ask);
+  if (has('progress')) return cannot('progress', 'proposal.progress');
+  if (has('readiness'))
+    return proposal.readiness === undefined
+      ? cannot('readiness', 'proposal.readiness')
+      : answer('proposal.readiness', history.readiness[language](shown(proposal), proposal.readiness), chip);
   if (has('comment')) return cannot('comments', 'proposal.comments');
+  if (has('inWeeks')) return deadline(proposal, ask);
+  if ((has('missing') || has('section')) && !has('daysLeft'))
+    return proposal.openSections ? openSections(proposal, ask) : cannot('sections', 'proposal.sections');
+  if (has('byWhom') || (has('who') && !has('lead') && named.length > 0)) return movedBy(proposal, ask);
   if (has('who') || has('lead')) {
     if (!has('funder')) return people(proposal, ask);
   }
-  const [named] = statusesIn(topic)?.named ?? [];
+  if (has('duration')) return duration(proposal, ask);
   const isDated = has('when') && !has('due') && !has('daysLeft');
-  if (isDated && named) return moved(proposal, named, ask);
-  if (isDated && has('writing')) return moved(proposal, 'draft', ask);
+  if (isDated && named.length > 0) return moved(proposal, named, ask);
+  if (isDated && has('writing')) return moved(proposal, ['draft'], ask);
   if (has('due') || has('when') || has('daysLeft')) return deadline(proposal, ask);
   if (has('secured')) return state(proposal, ask);
   if (has('howMuch') || has('money') || (has('requested') && !has('status')))
@@ -155,4 +156,16 @@ export async function aboutOne(proposal: WholeProposal, ask: Ask): Promise<Answe
   if (has('funder') && proposal.funder)
     return answer('proposal.funder', said.funderOf[language](shown(proposal), plain(proposal.funder)), chip);
   return state(proposal, ask);
+}
+
+/** "What is missing in the latrines one?" */
+function openSections({ openSections: open = [], ...proposal }: Judged, { topic }: Ask): Answer {
+  const { language } = topic;
+  covers(topic, 'section', 'missing', 'still', 'list');
+  const titles = open.map((key) => proposalSections[key as keyof typeof proposalSections] ?? key);
+  const reply =
+    titles.length === 0
+      ? history.noOpenSections[language](shown(proposal))
+      : history.openSections[language](shown(proposal), listIn(titles, language));
+  return answer('proposal.sections', reply, proposalChip(proposal, language));
 }

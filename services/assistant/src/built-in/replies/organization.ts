@@ -1,7 +1,18 @@
-import { dayOf, daysUntilExpiry, expiresSoonWithin, paths, roles, sdgs } from '@harambee/domain';
+import {
+  can,
+  dayOf,
+  daysUntilExpiry,
+  expiresSoonWithin,
+  type Permission,
+  paths,
+  roles,
+  sdgs,
+} from '@harambee/domain';
 import type { KnownOrganization } from '../../records/known-organization.model.ts';
 import { goTo } from '../../tools/pages.ts';
 import { plain } from '../../tools/plain.ts';
+import type { Concept } from '../../understanding/lexicon.ts';
+import { isWithin } from '../../understanding/period.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, linesOf, pageChip, proposalChip, shown } from '../ask.ts';
 import { covers } from '../recorded-topic.ts';
@@ -69,10 +80,29 @@ export async function team({ topic, records }: Ask): Promise<Answer> {
   const [role] = (Object.keys(roles) as (keyof typeof roles)[]).filter((one) =>
     tokens.some((token) => token.startsWith(roleStems[one].find((stem) => token.startsWith(stem)) ?? '-')),
   );
-  const some = role ? people.filter((one) => one.role === role) : people;
+  const right = asksWhoMay(topic) ? rights.find(([concept]) => topic.concepts.has(concept))?.[1] : undefined;
+  const some = people.filter((one) => (!role || one.role === role) && (!right || can(one.role, right)));
   const names = some.map(({ name, role: has }) => `${plain(name)} (${roles[has].label})`);
   return answer('team.people', said.team[language](some.length, listIn(names, language)), chip);
 }
+
+const may = new Set('can may allowed able peut peuvent puede pueden pode podem anaweza wanaweza'.split(' '));
+
+/** "Who can invite?", "may Fatuma change it?" */
+export const asksWhoMay = ({ tokens }: Pick<Ask['topic'], 'tokens'>): boolean =>
+  tokens.some((token) => may.has(token));
+
+/** What people ask to be allowed to do, and the permission for it. */
+const rights: readonly (readonly [Concept, Permission])[] = [
+  ['inviting', 'people.manage'],
+  ['signOff', 'signOffs.give'],
+  ['comment', 'comments.write'],
+  ['submitted', 'proposals.submit'],
+  ['everSent', 'proposals.submit'],
+  ['deleting', 'proposals.write'],
+  ['changing', 'proposals.write'],
+  ['writing', 'proposals.write'],
+];
 
 /** How the languages call a role. */
 const roleStems: Record<keyof typeof roles, string[]> = {
@@ -152,16 +182,20 @@ export async function waiting(ask: Ask): Promise<Answer> {
   const open = signOffs.flatMap(({ isAgreed, proposalId }) =>
     isAgreed ? [] : all.filter(({ id }) => id === proposalId),
   );
+  // "Next week" asks for what is due then; what is open now, is due today as well.
+  const span = topic.periods[0]?.ahead;
+  const isLater = !!span && span.from > dayOf(new Date(records.now));
+  const own = isLater ? tasks.filter(({ dueOn }) => dueOn && isWithin(dueOn, span)) : tasks;
   const lines = [
-    ...tasks.map(
+    ...own.map(
       ({ label, proposal, dueOn }) =>
         `**${plain(label)}** – ${plain(proposal.title)}${dueOn ? `, ${dayWords(dueOn, language)}` : ''}`,
     ),
-    ...open.map((proposal) => `**${shown(proposal)}**: ${work.signIt[language]}`),
+    ...(isLater ? [] : open.map((proposal) => `**${shown(proposal)}**: ${work.signIt[language]}`)),
   ];
   if (lines.length === 0)
     return answer('work.none', work.waitingNone[language], pageChip(paths.proposals, language));
-  const ids = [...new Set([...tasks.map(({ proposal }) => proposal._id), ...open.map(({ id }) => id)])];
+  const ids = [...new Set([...own.map(({ proposal }) => proposal._id), ...open.map(({ id }) => id)])];
   const chips = ids
     .slice(0, 3)
     .flatMap((id) => all.filter((one) => one.id === id).map((one) => proposalChip(one, language)));

@@ -4,6 +4,7 @@ import { plain } from '../../tools/plain.ts';
 import { isDeniedAt } from '../../understanding/denial.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, labelOf, linesOf, pageChip, proposalChip, shown } from '../ask.ts';
+import { keepsTo } from '../query/counts.ts';
 import { narrow } from '../query/narrow.ts';
 import type { Row } from '../query/rows.ts';
 import { covers } from '../recorded-topic.ts';
@@ -43,9 +44,6 @@ async function countsOf({ records }: Ask, some: readonly Row[]) {
     }))
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
-
-const keepsTo = (count: number, { sign, amount }: { sign: string; amount: number }): boolean =>
-  ({ '>': count > amount, '≥': count >= amount, '<': count < amount, '≤': count <= amount })[sign] ?? true;
 
 /** "Who leads the most?", "how many has each?", "does Brian lead more than Grace?", "who leads none?" */
 export async function leadsByPerson(ask: Ask): Promise<Answer> {

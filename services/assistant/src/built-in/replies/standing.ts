@@ -68,7 +68,7 @@ export async function badges({ topic, records }: Ask): Promise<Answer> {
   const left = all.filter((badge) => !badge.earned);
   const names = earned.map(({ name }) => `**${name}**`);
   const gap = missing
-    ? said.badgeMissing[language](missing.name, missing.progress.current, missing.progress.required)
+    ? `${said.badgeMissing[language](missing.name, missing.progress.current, missing.progress.required)} (${missing.description})`
     : '';
   const others = left.filter((badge) => badge !== missing).map(({ name }) => `**${name}**`);
   const count = said.badges[language](earned.length, all.length);

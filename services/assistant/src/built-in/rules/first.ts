@@ -24,7 +24,7 @@ const isOfRecords = (any: Has): boolean =>
   );
 
 /** What is only one's own, so that any word beside it that means nothing here names somebody else's. */
-const isOwnFigure = (any: Has): boolean => any('points', 'level', 'rank', 'badge');
+const isOwnFigure = (any: Has): boolean => any('points', 'level', 'badge');
 
 /** Talk, orders, what nobody can know, help, and what is none of ours. */
 export const first: readonly Rule[] = [
@@ -45,9 +45,19 @@ export const first: readonly Rule[] = [
   {
     holds: (_all, any, ask) =>
       rowsOf(ask).length !== 1 &&
-      ((isHelp(any) && (any('howTo') || !isOfRecords(any))) ||
+      ((isHelp(any) && (any('howTo', 'why') || !isOfRecords(any))) ||
         (any('whatNext') && any('rejected', 'failed')) ||
-        any('weekEnd', 'analytics', 'theme', 'answerBank', 'offline', 'password')),
+        any(
+          'weekEnd',
+          'analytics',
+          'theme',
+          'answerBank',
+          'offline',
+          'password',
+          'duplicating',
+          'actionRecord',
+        ) ||
+        (any('lost') && any('failed'))),
     reply: explained,
   },
   {
@@ -63,7 +73,8 @@ export const first: readonly Rule[] = [
   {
     holds: (_all, any, ask) =>
       !isHelp(any) &&
-      ((isForeign(ask, any) && (ask.topic.concepts.size > 0 || rowsOf(ask).length > 0)) ||
+      ((isForeign(ask, any) &&
+        (ask.topic.concepts.size + ask.topic.people.length > 0 || rowsOf(ask).length > 0)) ||
         (isOwnFigure(any) && ask.topic.unknown.length > 0)),
     reply: notOurs,
   },

@@ -11,16 +11,20 @@ const between = new Set(
 );
 
 /** What is counted or picked: the word after "how many" and "which", in Swahili the one before it. */
-function headsOf({ topic: { found, tokens, language } }: Ask): { at: number; isCounted: boolean }[] {
+function headsOf({
+  topic: { found, tokens, language },
+}: Ask): { at: number; isCounted: boolean; isOfKind?: boolean }[] {
   return found.flatMap(({ name, at, length }) => {
     const isCounted = name === 'howMany';
     if (!isCounted && !(name === 'list' && picks.has(tokens[at] ?? ''))) return [];
     if (language === 'sw') return at > 0 ? [{ at: at - 1, isCounted }] : [];
     let next = at + length;
     while (between.has(tokens[next] ?? '') && next < at + length + 3) next += 1;
-    return [{ at: next, isCounted }];
+    // "How many of health?" names a category, "how many schools?" counts schools.
+    return [{ at: next, isCounted, isOfKind: kindWords.has(tokens[next - 1] ?? '') }];
   });
 }
+const kindWords = new Set('of d de da do dos das'.split(' '));
 const picks = new Set(
   'which what quel quelle quels quelles cual cuales que qual quais gani zipi yapi ipi lipi'.split(' '),
 );
@@ -28,12 +32,12 @@ const picks = new Set(
 /** What is asked for is nothing that the records have: "how many children …?", "how many teachers did we train?" */
 function asksForAnother(ask: Ask, any: Has): boolean {
   const { tokens, unknown, mention, language, found } = ask.topic;
-  return headsOf(ask).some(({ at, isCounted }) => {
+  return headsOf(ask).some(({ at, isCounted, isOfKind }) => {
     const word = tokens[at] ?? '';
     if (word === '' || isFiller(word, language)) return false;
     // "Unread notifications": a word before a known one says more about it.
     if (language === 'en' && found.some((one) => one.at === at + 1)) return false;
-    if (unknown.includes(word)) return !isCategoryWord(word) || (isCounted && !any('proposal'));
+    if (unknown.includes(word)) return !isCategoryWord(word) || (isCounted && !isOfKind && !any('proposal'));
     return (
       isCounted && !!mention?.used.has(at) && !any('proposal', 'due', 'missed') && !statusesIn(ask.topic)
     );

@@ -1,13 +1,18 @@
 import { paths } from '@harambee/domain';
 import { calls } from '../replies/calls.ts';
-import { documents, elsewhere, field, gaps, team } from '../replies/organization.ts';
+import { whichFirst } from '../replies/days.ts';
+import { asksWhoMay, documents, elsewhere, field, gaps, team } from '../replies/organization.ts';
 import { badges, points, rate } from '../replies/standing.ts';
 import { isHelp, type Rule, rowsOf } from './rule.ts';
 
-const may = new Set('can may allowed able peut peuvent puede pueden pode podem anaweza wanaweza'.split(' '));
-
 /** What is asked of the organization, its people, its documents and its calls. */
 export const organization: readonly Rule[] = [
+  {
+    holds: (_all, any, { topic }) =>
+      topic.documents.length + topic.calls.length + (topic.mention?.rows.length === 1 ? 1 : 0) > 1 &&
+      any('beforeOrAfter', 'compare', 'either'),
+    reply: whichFirst,
+  },
   {
     holds: (_all, any) => any('notification') && !isHelp(any),
     reply: (ask) => elsewhere('notifications', paths.notifications, ask),
@@ -24,6 +29,15 @@ export const organization: readonly Rule[] = [
   {
     holds: (_all, any, ask) => any('rank') && rowsOf(ask).length === 0 && !isHelp(any),
     reply: (ask) => elsewhere('rank', paths.leaderboard, ask),
+  },
+  {
+    holds: (_all, any, { topic }) =>
+      !asksWhoMay(topic) &&
+      any('inviting') &&
+      !isHelp(any) &&
+      !topic.mention &&
+      any('list', 'who', 'howMany', 'still', 'negation'),
+    reply: (ask) => elsewhere('invitations', paths.team, ask),
   },
   { holds: (_all, any) => any('rate') && !isHelp(any), reply: rate },
   { holds: (_all, any) => any('badge') && !any('howTo'), reply: badges },
@@ -54,13 +68,25 @@ export const organization: readonly Rule[] = [
   {
     // "May Fatuma change a proposal?" Her role says it.
     holds: (_all, any, { topic }) =>
-      !!topic.person &&
-      topic.tokens.some((token) => may.has(token)) &&
-      any('changing', 'deleting', 'inviting', 'writing', 'signOff', 'hide', 'submitted', 'everSent'),
+      (!!topic.person || any('who')) &&
+      !topic.mention &&
+      asksWhoMay(topic) &&
+      any(
+        'changing',
+        'deleting',
+        'inviting',
+        'writing',
+        'signOff',
+        'hide',
+        'submitted',
+        'everSent',
+        'comment',
+      ),
     reply: team,
   },
   {
-    holds: (_all, any, { topic }) => any('call') && !topic.mention && !any('question') && !isHelp(any),
+    holds: (_all, any, { topic }) =>
+      (any('call') || topic.calls.length > 0) && !topic.mention && !any('question') && !isHelp(any),
     reply: calls,
   },
 ];

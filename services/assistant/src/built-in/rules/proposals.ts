@@ -8,7 +8,8 @@ import { average, extreme, sums } from '../replies/money.ts';
 import { aboutOne, whichAtAll, whichOne } from '../replies/one.ts';
 import { elsewhere } from '../replies/organization.ts';
 import { leading, leadsByPerson, whoLeads } from '../replies/others.ts';
-import { type Has, isHelp, isNarrowed, type Rule, rowsOf } from './rule.ts';
+import { readiness } from '../replies/readiness.ts';
+import { type Has, isDenied, isHelp, isNarrowed, type Rule, rowsOf } from './rule.ts';
 
 const plural =
   /^(?:proposals|applications|projects|bids|propositions|demandes|projets|dossiers|propuestas|solicitudes|proyectos|propostas|candidaturas|projetos|mapendekezo|maombi|miradi)$/;
@@ -103,15 +104,18 @@ const several: readonly Rule[] = [
     reply: leading,
   },
   {
-    holds: (all, any, ask) =>
+    holds: (_all, any, ask) =>
       !isHelp(any) &&
       any('missed') &&
       (any('due', 'proposal', 'list') || ask.topic.periods.length === 0) &&
-      !all('negation') &&
-      !any('howMuch', 'money'),
+      !isDenied(ask, 'missed') &&
+      !any('howMuch', 'money', 'mine', 'howMany'),
     reply: missed,
   },
-  { holds: (all, any) => !isHelp(any) && all('missed', 'negation') && any('due'), reply: due },
+  {
+    holds: (_all, any, ask) => !isHelp(any) && isDenied(ask, 'missed') && any('due') && !any('submitted'),
+    reply: due,
+  },
   {
     holds: (_all, any, ask) =>
       any('due', 'unsent') &&
@@ -161,7 +165,15 @@ export const ofProposals: readonly Rule[] = [
       any('compare', 'either', 'submitted', 'everSent', 'approved', 'rejected'),
     reply: compared,
   },
-  { holds: (_all, any, ask) => any('happened') && rowsOf(ask).length === 0, reply: happened },
+  {
+    holds: (_all, any, ask) =>
+      rowsOf(ask).length === 0 && (any('happened') || (any('status') && ask.topic.periods.length > 0)),
+    reply: happened,
+  },
+  {
+    holds: (_all, any, ask) => any('readiness') && rowsOf(ask).length !== 1 && !isHelp(any),
+    reply: readiness,
+  },
   ...measures,
   ...single,
   ...several,

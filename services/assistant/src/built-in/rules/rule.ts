@@ -1,3 +1,4 @@
+import { isDeniedAt } from '../../understanding/denial.ts';
 import type { Concept } from '../../understanding/lexicon.ts';
 import { statusesIn } from '../../understanding/statuses.ts';
 import type { Answer } from '../answer.ts';
@@ -13,10 +14,14 @@ export interface Rule {
   reply(ask: Ask): Answer | undefined | Promise<Answer | undefined>;
 }
 
-export const isHelp = (any: Has): boolean => any('howTo', 'meaning');
+export const isHelp = (any: Has): boolean => any('howTo', 'why', 'meaning');
 
 /** The proposals that a question names by their titles. */
 export const rowsOf = ({ topic }: Ask) => topic.mention?.rows ?? [];
+
+/** Whether what a concept says is denied: "not mine", "none overdue". */
+export const isDenied = ({ topic }: Ask, concept: Concept): boolean =>
+  topic.found.some(({ name, at }) => name === concept && isDeniedAt(topic, at));
 
 /** It names something by which proposals are narrowed. */
 export const isNarrowed = ({ topic }: Ask): boolean =>

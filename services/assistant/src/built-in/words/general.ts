@@ -104,7 +104,41 @@ export const general = {
 
 /** What is shown on a page and not known here. */
 export const unseen = {
-  rank: { en: 'your rank', sw: 'nafasi yenu', fr: 'votre rang', es: 'su puesto', pt: 'a sua posição' },
+  rank: {
+    en: 'your rank on the leaderboard',
+    sw: 'nafasi yenu kwenye ubao wa viongozi (leaderboard)',
+    fr: 'votre rang au classement (leaderboard)',
+    es: 'su puesto en la clasificación (leaderboard)',
+    pt: 'a sua posição na classificação (leaderboard)',
+  },
+  amounts: {
+    en: 'how much it gives',
+    sw: 'unatoa kiasi gani',
+    fr: 'combien il donne',
+    es: 'cuánto da',
+    pt: 'quanto dá',
+  },
+  invitations: {
+    en: 'the open invitations',
+    sw: 'mialiko iliyo wazi',
+    fr: 'les invitations en attente',
+    es: 'las invitaciones abiertas',
+    pt: 'os convites por aceitar',
+  },
+  progress: {
+    en: 'how far its text is',
+    sw: 'maandishi yake yamefikia wapi',
+    fr: 'où en est son texte',
+    es: 'cuánto lleva su texto',
+    pt: 'quanto já está escrito',
+  },
+  whoDidIt: {
+    en: 'who did that',
+    sw: 'nani alifanya hivyo',
+    fr: 'qui l’a fait',
+    es: 'quién lo hizo',
+    pt: 'quem o fez',
+  },
   views: {
     en: 'how often your public page was viewed, nor who viewed it',
     sw: 'ukurasa wenu wa umma umetazamwa mara ngapi',

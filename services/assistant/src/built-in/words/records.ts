@@ -153,6 +153,13 @@ export const records = {
     pt: (title, day, days, status) =>
       `O próximo prazo é o de **${title}**: ${day}, ${days}. Estado: ${status}.`,
   } as Words<[string, string, string, string]>,
+  readiness: {
+    en: (value) => `readiness ${value} of 100`,
+    sw: (value) => `utayari ${value} kati ya 100`,
+    fr: (value) => `readiness ${value} sur 100`,
+    es: (value) => `readiness ${value} de 100`,
+    pt: (value) => `readiness ${value} de 100`,
+  } as Words<[number]>,
   deadline: { en: 'deadline', sw: 'tarehe ya mwisho', fr: 'échéance', es: 'plazo', pt: 'prazo' } as Text,
   leadsNobody: {
     en: (narrow) => `Nobody leads as many${narrow}: none.`,
@@ -256,6 +263,20 @@ export const records = {
     es: (count, narrow) => `**${count} ${count === 1 ? 'convocatoria' : 'convocatorias'}**${narrow}:`,
     pt: (count, narrow) => `**${count} ${count === 1 ? 'edital' : 'editais'}**${narrow}:`,
   } as Words<[number, string]>,
+  callGives: {
+    en: (most) => `up to ${most}`,
+    sw: (most) => `hadi ${most}`,
+    fr: (most) => `jusqu’à ${most}`,
+    es: (most) => `hasta ${most}`,
+    pt: (most) => `até ${most}`,
+  } as Words<[string]>,
+  callGivesBetween: {
+    en: (least, most) => `${least} to ${most}`,
+    sw: (least, most) => `${least} hadi ${most}`,
+    fr: (least, most) => `de ${least} à ${most}`,
+    es: (least, most) => `de ${least} a ${most}`,
+    pt: (least, most) => `de ${least} a ${most}`,
+  } as Words<[string, string]>,
   callsNoneOfKind: {
     en: 'There is no call of that kind: none.',
     sw: 'Hakuna wito wa aina hiyo.',

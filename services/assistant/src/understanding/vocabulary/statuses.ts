@@ -3,11 +3,11 @@ import type { Words } from './words.ts';
 /** The nine statuses of a proposal, and what people say for several of them. */
 export const statuses = {
   draft: {
-    en: 'draft, drafts, unfinished',
+    en: 'draft, drafts, unfinished, being drafted, not finished',
     fr: 'brouillon*',
     es: 'borrador*',
     pt: 'rascunho*',
-    sw: 'rasimu',
+    sw: 'rasimu, rasimu zetu',
   },
   generating: {
     en: 'generating, being written, being generated, being drafted, written right now',
@@ -31,10 +31,10 @@ export const statuses = {
     sw: '~shindik, ~shindw',
   },
   submitted: {
-    en: 'submitted, submit, submits, submission*, sent, send, sent in, sent off, sent out, handed in, apply, applied',
-    fr: 'soumis*, rendu, rendue, rendus, rendues, soumettre, soumettons, envoye*, envoyer, envoi*, depose*, transmis*',
-    es: 'enviad*, enviamos, enviaron, envio, envios, presentad*, presentamos, presentaron, mandad*, mandamos, mandaron, entregad*, entregamos, enviar, presentar',
-    pt: 'enviad*, enviamos, enviaram, submetid*, submetemos, submeteram, mandamos, mandad*, entregue, entregamos, enviar, submeter',
+    en: 'went out, go out, gone out, mailed, turned in, delivered, submitted, submit, submits, submission*, sent, send, sent in, sent off, sent out, handed in, apply, applied',
+    fr: 'parti, partie, partis, parties, remis, remise, remises, soumis*, rendu, rendue, rendus, rendues, soumettre, soumettons, envoye*, envoyer, envoi*, depose*, transmis*',
+    es: 'mando, se mando, se envio, envie, entrego, presento, remitid*, enviad*, enviamos, enviaron, envio, envios, presentad*, presentamos, presentaron, mandad*, mandamos, mandaron, entregad*, entregamos, enviar, presentar',
+    pt: 'mandou, enviou, seguiu, seguiram, enviad*, enviamos, enviaram, submetid*, submetemos, submeteram, mandamos, mandad*, entregue, entregamos, enviar, submeter',
     sw: '~wasilish, ~tum',
   },
   under_review: {
@@ -45,25 +45,25 @@ export const statuses = {
     sw: '~pitiw, ~kaguliw, mapitio, ukaguzi, uhakiki, ~hakikiw',
   },
   approved: {
-    en: 'approved, approve, approves, approval*, accepted, said yes, say yes, says yes, got a yes, greenlit',
-    fr: 'approuv*, accept*',
-    es: 'aprobad*, aprobaron, aprobamos, aprobo, aceptad*, aceptaron',
-    pt: 'aprovad*, aprovaram, aprovou, aceit*',
+    en: 'approved, approve, approves, approval*, accepted, green light, said yes, say yes, says yes, got a yes, greenlit',
+    fr: 'approuv*, accept*, dit oui, feu vert',
+    es: 'dijeron que si, dijo que si, aprueban, aprobad*, aprobaron, aprobamos, aprobo, aceptad*, aceptaron',
+    pt: 'disseram que sim, disse que sim, aprovam, aprovad*, aprovaram, aprovou, aceit*',
     sw: '~idhinish, ~kubali, ~kubaliw',
   },
   rejected: {
     en: 'rejected, reject, rejection*, refused, declined, turned down, said no, say no, says no, got a no',
-    fr: 'rejet*, refus*',
-    es: 'rechaz*, denegad*',
-    pt: 'rejeit*, recusad*, recusaram, recusou',
+    fr: 'rejet*, refus*, dit non, decline*',
+    es: 'rechaz*, denegad*, dijeron que no, dijo que no, negaron, tumbaron',
+    pt: 'rejeit*, negad*, negaram, chumbad*, disseram que nao, disse que nao, recusad*, recusaram, recusou',
     sw: '~kataliw, ~kata',
   },
   funded: {
-    en: 'funded, paid, paid out, financed',
-    fr: 'financee, financees, finance, finances, payee*, versee*',
-    es: 'financiad*, pagad*, pagaron',
-    pt: 'financiad*, paga, pago, pagas, pagaram',
-    sw: '~fadhiliw, ~lipw',
+    en: 'funded, paid, paid out, financed, money came, money come, money arrived, money arrive, money in, disbursed, wired, transferred',
+    fr: 'argent arrive, argent est arrive, argent recu, recu l argent, arrivee de l argent, virement, financee, financees, finance, finances, payee*, versee*',
+    es: 'llego la plata, llego el dinero, llegaron los fondos, llego el pago, entro la plata, entro el dinero, desembols*, financiad*, pagad*, pagaron',
+    pt: 'chegou o dinheiro, dinheiro chegou, chegou a verba, caiu o dinheiro, entrou o dinheiro, desembols*, financiad*, paga, pago, pagas, pagaram',
+    sw: '~fadhiliw, ~lipw, pesa zilifika, pesa zimefika, fedha zilifika, pesa ziliingia, pesa zimeingia, fedha zimeingia',
   },
   secured: {
     en: 'secured, secure, won, win, got, get, received, raised, obtained, awarded, granted',
@@ -74,10 +74,10 @@ export const statuses = {
   },
   /** Sent at some time, whatever came of it. */
   everSent: {
-    en: 'did we submit, did we send, have we sent, have we submitted, did we apply, have we applied, apply, applied, did we hand in, submissions',
-    fr: 'avons nous envoye*, avons envoye*, avons soumis*, avons nous soumis*, a t on envoye*, a t on soumis*, on a envoye*, on a soumis*, avons nous depose*',
-    es: 'hemos enviado, hemos presentado, enviamos, presentamos, mandamos, hemos mandado',
-    pt: 'enviamos, submetemos, mandamos, ja enviamos, foram enviadas, foram submetidas',
+    en: 'was sent, were sent, has been sent, have been sent, been submitted, already sent, have gone out, went out, did we submit, did we send, have we sent, have we submitted, did we apply, have we applied, apply, applied, did we hand in, submissions',
+    fr: 'a ete envoye*, ont ete envoye*, a deja ete envoye*, on a depose*, on a rendu, on a remis, avons nous envoye*, avons envoye*, avons soumis*, avons nous soumis*, a t on envoye*, a t on soumis*, on a envoye*, on a soumis*, avons nous depose*',
+    es: 'fue enviado, fue enviada, fueron enviadas, ya se envio, ya se enviaron, hemos enviado, hemos presentado, enviamos, presentamos, mandamos, hemos mandado',
+    pt: 'ja foi enviado, ja foi enviada, foi enviado, foi enviada, foram enviados, enviamos, submetemos, mandamos, ja mandamos, ja enviamos, foram enviadas, foram submetidas',
     sw: 'tumewasilisha, tumetuma, tulituma, tuliwasilisha, tumeshawasilisha, tumeshatuma',
   },
   /** Every status before it is sent. */
