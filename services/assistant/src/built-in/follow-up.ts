@@ -189,9 +189,10 @@ export function completed(
   return goesOn && reading.unknown.length <= 1 ? continued(before, reading) : reading;
 }
 
-/** "By whom?" asks who did what was asked about before. */
+/** "By whom?", "and when?" ask about the event that was asked about before. */
 function withDeed(before: Topic | undefined, reading: Topic): Topic {
-  if (!before || !reading.concepts.has('byWhom')) return reading;
+  const isOfEvent = [...reading.concepts].every((one) => one === 'byWhom' || one === 'when' || one === 'who');
+  if (!before || !isOfEvent) return reading;
   const deed = before.found.filter(({ name }) => name in statuses);
   return {
     ...reading,

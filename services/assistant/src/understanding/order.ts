@@ -1,6 +1,7 @@
 import type { Language } from './languages.ts';
 import { courtesyAt, type Deed, deedsAt } from './lexicon.ts';
 import type { Named } from './names.ts';
+import type { Names } from './reading.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A question begins so, and orders nothing: "how do I delete …?", "what happens if I submit it?" */
@@ -12,8 +13,15 @@ const asking: Record<Language, RegExp> = {
   sw: /^(?:nawezaje|ninawezaje|tunawezaje|naweza|tunaweza|je|nini|lini|nani|gani|wapi|kwa nini|jinsi|namna|vipi) /,
 };
 
+const tellings = new Set(['tell', 'ask', 'get', 'message']);
+
 /** The order of the first clause that is one; words in quotes are a clause of their own. */
-export function orderIn(message: string, language: Language, proposals: readonly Named[]): Deed | undefined {
+export function orderIn(
+  message: string,
+  language: Language,
+  { proposals, people }: Pick<Names, 'proposals' | 'people'>,
+): Deed | undefined {
+  const names = new Set(people.flatMap(({ name }) => tokensOf(name)));
   const clauses = message.split(/[.:;,!?\n"“”«»()]+|(?<=^|\s)['‘’]|['‘’](?=\s|$)/u);
   for (const clause of clauses) {
     const tokens = tokensOf(clause);
@@ -25,6 +33,8 @@ export function orderIn(message: string, language: Language, proposals: readonly
       if (polite === 0 || (deedsAt(tokens, at, language)[0]?.length ?? 0) > polite) break;
       at += polite;
     }
+    // "Tell me" asks, "tell Brian" orders.
+    if (tellings.has(tokens[at] ?? '') && names.has(tokens[at + 1] ?? '')) return 'reply';
     const [deed] = deedsAt(tokens, at, language);
     // A title may begin with such a word.
     if (deed && !startsTitle(tokens.slice(at), proposals)) return deed.name;

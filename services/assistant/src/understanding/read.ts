@@ -118,7 +118,7 @@ export function read<Proposal extends Named>(
   const isOtherFunder = isStrongest && isBesideUnknown(funder.used);
   const strangers = unknown.filter((word) => isNameLike(message, word));
   const text = ` ${spoken.filter(Boolean).join(' ')} `;
-  const order = orderIn(message, language, names.proposals);
+  const order = orderIn(message, language, names);
   return {
     ...{ message, language, tokens, concepts, found, excepted, periods, documents: documents.rows },
     unknown: isForeign
@@ -126,7 +126,7 @@ export function read<Proposal extends Named>(
       : unknown,
     ...(order && { order }),
     ...(mention && !isForeign && { mention }),
-    mentions: comparedIn(tokens, names.proposals, isNamed),
+    mentions: comparedIn(tokens, names.proposals, isTaken),
     ...(without && { without }),
     ...(isStrongest && !isOtherFunder && { funder: funder.funder }),
     funders:

@@ -62,7 +62,9 @@ function found(topic: Topic, concept: Concept): { isDenied: boolean } | undefine
 
 const byStatus: ReadFilter = ({ topic }, span) => {
   const asked = statusesIn(topic);
-  if (!asked) return undefined;
+  // "Waiting for a signature" waits for no funder.
+  const isOfSigning = topic.concepts.has('signOff') && topic.concepts.has('unanswered');
+  if (!asked || isOfSigning) return undefined;
   const events = span ? eventsIn(topic) : [];
   const shown = isSecured(topic)
     ? (['approved', 'funded'] as const)

@@ -148,6 +148,7 @@ export async function aboutOne(proposal: Judged, ask: Ask): Promise<Answer> {
   if (has('duration')) return duration(proposal, ask);
   const isDated = has('when') && !has('due') && !has('daysLeft');
   if (isDated && named.length > 0) return moved(proposal, named, ask);
+  if (isDated && has('money')) return moved(proposal, ['funded'], ask);
   if (isDated && has('writing')) return moved(proposal, ['draft'], ask);
   if (has('due') || has('when') || has('daysLeft')) return deadline(proposal, ask);
   if (has('secured')) return state(proposal, ask);

@@ -11,6 +11,7 @@ import {
 import type { KnownOrganization } from '../../records/known-organization.model.ts';
 import { goTo } from '../../tools/pages.ts';
 import { plain } from '../../tools/plain.ts';
+import type { Language } from '../../understanding/languages.ts';
 import type { Concept } from '../../understanding/lexicon.ts';
 import { isWithin } from '../../understanding/period.ts';
 import type { Answer } from '../answer.ts';
@@ -75,12 +76,22 @@ export async function team({ topic, records }: Ask): Promise<Answer> {
   const { people } = await records.names();
   const chip = pageChip(paths.team, language);
   const known = people.find(({ userId }) => userId === topic.person?.userId);
-  if (known)
-    return answer('team.role', said.roleOf[language](plain(known.name), roles[known.role].label), chip);
+  const right = asksWhoMay(topic) ? rights.find(([concept]) => topic.concepts.has(concept))?.[1] : undefined;
+  if (known) {
+    const mayDoIt = right
+      ? `\n\n${said.mayDoIt[language](can(known.role, right), rolesWith(right, language))}`
+      : '';
+    return answer(
+      'team.role',
+      `${said.roleOf[language](plain(known.name), roles[known.role].label)}${mayDoIt}`,
+      chip,
+    );
+  }
   const [role] = (Object.keys(roles) as (keyof typeof roles)[]).filter((one) =>
     tokens.some((token) => token.startsWith(roleStems[one].find((stem) => token.startsWith(stem)) ?? '-')),
   );
-  const right = asksWhoMay(topic) ? rights.find(([concept]) => topic.concepts.has(concept))?.[1] : undefined;
+  if (role && right)
+    return answer('team.may', said.mayDoIt[language](can(role, right), rolesWith(right, language)), chip);
   const some = people.filter((one) => (!role || one.role === role) && (!right || can(one.role, right)));
   const names = some.map(({ name, role: has }) => `${plain(name)} (${roles[has].label})`);
   return answer('team.people', said.team[language](some.length, listIn(names, language)), chip);
@@ -103,6 +114,14 @@ const rights: readonly (readonly [Concept, Permission])[] = [
   ['changing', 'proposals.write'],
   ['writing', 'proposals.write'],
 ];
+
+const rolesWith = (right: Permission, language: Language): string =>
+  listIn(
+    (Object.keys(roles) as (keyof typeof roles)[])
+      .filter((role) => can(role, right))
+      .map((role) => roles[role].label),
+    language,
+  );
 
 /** How the languages call a role. */
 const roleStems: Record<keyof typeof roles, string[]> = {
@@ -137,10 +156,18 @@ export async function documents(ask: Ask): Promise<Answer> {
     const days = left(only);
     const day = only.expiresOn && dayWords(only.expiresOn, language);
     if (days === undefined) return answer('documents.one', linesOf([expiry(only)]), chip);
-    const words = days < 0 ? said.expiredOn : said.validUntil;
+    const isOfFuture = today > dayOf(new Date(records.now));
+    const words = days >= 0 ? said.validUntil : isOfFuture ? said.validOnlyUntil : said.expiredOn;
     return answer('documents.one', words[language](plain(only.title), day), chip);
   }
   if (named.length > 1) return answer('documents.some', linesOf(named.map(expiry)), chip);
+  // "Which expire next year?"
+  const span = asked?.[past.test(` ${topic.tokens.join(' ')} `) ? 'past' : 'ahead'];
+  if (span && concepts.has('expire')) {
+    const inside = all.filter(({ expiresOn }) => expiresOn && isWithin(expiresOn, span));
+    if (inside.length === 0) return answer('documents.none', said.noneExpiring[language], chip);
+    return answer('documents.expiring', listOf(inside.map(expiry), ask), chip);
+  }
   const asksAll = !concepts.has('expire') && !concepts.has('missed');
   if (asksAll || (concepts.has('when') && !concepts.has('soon')))
     return answer(

@@ -8,7 +8,7 @@ import { keepsTo } from '../query/counts.ts';
 import { narrow } from '../query/narrow.ts';
 import type { Row } from '../query/rows.ts';
 import { covers } from '../recorded-topic.ts';
-import { proposals, records as said } from '../words/records.ts';
+import { listIn, proposals, records as said } from '../words/records.ts';
 import { listOf } from './many.ts';
 
 /** "Which proposals are mine?": those that are not sent. "Which does Brian lead?": all of his (OWNER-09). */
@@ -49,7 +49,7 @@ async function countsOf({ records }: Ask, some: readonly Row[]) {
 export async function leadsByPerson(ask: Ask): Promise<Answer> {
   const { topic } = ask;
   const { language, people, counts, concepts } = topic;
-  covers(topic, 'lead', 'compare', 'howMany', 'who', 'each', 'most', 'team', 'biggest', 'either');
+  covers(topic, 'lead', 'compare', 'howMany', 'who', 'each', 'most', 'team', 'biggest', 'either', 'fewest');
   const named = people.map(({ userId }) => userId);
   // Who is named is compared, and narrows nothing.
   const { some, words } = await narrow(ask, undefined, ['lead']);
@@ -65,7 +65,13 @@ export async function leadsByPerson(ask: Ask): Promise<Answer> {
   // "Who leads more?" asks for the most, too.
   const asksMost = concepts.has('most') || (concepts.has('compare') && counts.length === 0);
   const most = asksMost && !concepts.has('each') ? (kept[0]?.count ?? 0) : 0;
-  const best = most > 0 && named.length === 0 ? kept.filter(({ count }) => count === most) : kept;
+  const fewest = concepts.has('fewest') ? Math.min(...all.map(({ count }) => count)) : undefined;
+  const best =
+    fewest !== undefined
+      ? all.filter(({ count }) => count === fewest)
+      : most > 0 && named.length === 0
+        ? kept.filter(({ count }) => count === most)
+        : kept;
   if (best.length === 0)
     return answer('work.counts-none', said.leadsNobody[language](words), pageChip(paths.team, language));
   const lines = best.map(({ name, count }) =>
@@ -91,4 +97,22 @@ export async function whoLeads(ask: Ask): Promise<Answer> {
   const lines = some.map((one) => `**${shown(one)}**: ${nameOf(one.leadId)} (${labelOf(one.status)})`);
   const head = said.have[language](proposals[language](some.length), words);
   return answer('work.team', `${head}:\n\n${listOf(lines, ask)}`, pageChip(paths.proposals, language));
+}
+
+/** "Who still has to sign anything?" */
+export async function whoSigns(ask: Ask): Promise<Answer> {
+  const { topic, records } = ask;
+  const { language } = topic;
+  covers(topic, 'who', 'signOff', 'lead', 'negation', 'still', 'missing', 'howMany');
+  const [{ some, words }, { people }] = await Promise.all([narrow(ask), records.names()]);
+  if (some.length === 0)
+    return answer('proposals.none', said.none[language](words), pageChip(paths.proposals, language));
+  const nameOf = (id: string) => plain(people.find(({ userId }) => userId === id)?.name ?? '?');
+  const lines = some.map((row) =>
+    said.signMissing[language](shown(row), listIn(row.unsigned.map(nameOf), language)),
+  );
+  const [first] = some;
+  const chip =
+    first && some.length === 1 ? proposalChip(first, language) : pageChip(paths.proposals, language);
+  return answer('proposal.sign-offs', listOf(lines, ask), chip);
 }

@@ -56,19 +56,9 @@ export const organization: readonly Rule[] = [
     reply: field,
   },
   {
-    holds: (_all, any, { topic }) =>
-      !topic.mention &&
-      !isHelp(any) &&
-      !any('lead', 'proposal') &&
-      (any('role') ||
-        (any('team') && any('howMany', 'who', 'list')) ||
-        (topic.people.length > 0 && any('who') && topic.tokens.length <= 4)),
-    reply: team,
-  },
-  {
     // "May Fatuma change a proposal?" Her role says it.
     holds: (_all, any, { topic }) =>
-      (!!topic.person || any('who')) &&
+      (!!topic.person || any('who', 'role')) &&
       !topic.mention &&
       asksWhoMay(topic) &&
       any(
@@ -82,6 +72,16 @@ export const organization: readonly Rule[] = [
         'everSent',
         'comment',
       ),
+    reply: team,
+  },
+  {
+    holds: (_all, any, { topic }) =>
+      !topic.mention &&
+      !isHelp(any) &&
+      !any('lead', 'proposal') &&
+      (any('role') ||
+        (any('team') && any('howMany', 'who', 'list')) ||
+        (topic.people.length > 0 && any('who') && topic.tokens.length <= 4)),
     reply: team,
   },
   {

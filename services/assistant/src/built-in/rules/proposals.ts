@@ -3,11 +3,12 @@ import type { Answer } from '../answer.ts';
 import type { Ask } from '../ask.ts';
 import { spansOf } from '../query/spans.ts';
 import { due, missed, next } from '../replies/due.ts';
+import { byFunder } from '../replies/funders.ts';
 import { compared, comparedRecords, countOrList, firstByDay, happened } from '../replies/many.ts';
 import { average, extreme, sums } from '../replies/money.ts';
 import { aboutOne, whichAtAll, whichOne } from '../replies/one.ts';
 import { elsewhere } from '../replies/organization.ts';
-import { leading, leadsByPerson, whoLeads } from '../replies/others.ts';
+import { leading, leadsByPerson, whoLeads, whoSigns } from '../replies/others.ts';
 import { readiness } from '../replies/readiness.ts';
 import { type Has, isDenied, isHelp, isNarrowed, type Rule, rowsOf } from './rule.ts';
 
@@ -35,7 +36,7 @@ const people: readonly Rule[] = [
       !isHelp(any) &&
       rowsOf({ topic } as Ask).length === 0 &&
       any('lead', 'each') &&
-      (any('each', 'most') ||
+      (any('each', 'most', 'fewest') ||
         (any('compare') && any('who')) ||
         topic.counts.length > 0 ||
         topic.people.length > 1 ||
@@ -44,8 +45,23 @@ const people: readonly Rule[] = [
   },
   {
     holds: (all, any, ask) =>
-      all('who', 'lead') && rowsOf(ask).length !== 1 && isNarrowed(ask) && !isHelp(any),
+      all('who', 'lead') &&
+      rowsOf(ask).length !== 1 &&
+      (isNarrowed(ask) || ask.topic.isOfList === true) &&
+      !isHelp(any),
     reply: whoLeads,
+  },
+];
+
+/** Which funders give or are asked for how much. */
+const funders: readonly Rule[] = [
+  {
+    holds: (_all, any, ask) =>
+      any('funder') &&
+      any('most', 'each', 'biggest', 'smallest', 'fewest') &&
+      rowsOf(ask).length === 0 &&
+      !isHelp(any),
+    reply: byFunder,
   },
 ];
 
@@ -150,6 +166,11 @@ const isLed = (any: Has, { topic }: Ask): boolean =>
 /** What is asked of the proposals. */
 export const ofProposals: readonly Rule[] = [
   ...people,
+  ...funders,
+  {
+    holds: (all, any, ask) => all('who', 'signOff') && rowsOf(ask).length !== 1 && !isHelp(any),
+    reply: whoSigns,
+  },
   {
     holds: (_all, any, ask) => any('comment') && !ask.topic.mention,
     reply: (ask) => elsewhere('comments', paths.proposals, ask),

@@ -38,7 +38,7 @@ export const asks = {
     sw: 'lini, tarehe gani, siku gani',
   },
   who: {
-    en: 'who, whom, whos, whose',
+    en: 'who, whom, whos, whose, who has, who got, whos got',
     fr: 'qui',
     es: 'quien, quienes',
     pt: 'quem',
@@ -132,7 +132,7 @@ export const asks = {
     sw: 'jipya zaidi, la mwisho, ya karibuni, la hivi karibuni',
   },
   next: {
-    en: 'next, upcoming, closest, nearest, coming up, soonest, most urgent, urgent, first up',
+    en: 'earliest, next, upcoming, closest, nearest, coming up, soonest, most urgent, urgent, first up',
     fr: 'prochain*, plus proche*, suivant*, urgent*',
     es: 'proxim*, siguiente*, mas cercan*, mas urgente, urgente*',
     pt: 'proxim*, mais proxim*, seguinte*, mais urgente, urgente*',
@@ -153,10 +153,10 @@ export const asks = {
     sw: 'wastani',
   },
   rate: {
-    en: 'success rate, win rate, approval rate, success',
-    fr: 'taux de reussite, taux de succes, taux',
-    es: 'tasa de exito, tasa',
-    pt: 'taxa de sucesso, taxa',
+    en: 'percentage, what share, how often do we win, how successful, succeed, success rate, win rate, approval rate, success',
+    fr: 'quel pourcentage de nos, taux de reussite, taux de succes, taux',
+    es: 'que porcentaje de nuestras, tasa de aprobacion, tasa de exito, tasa',
+    pt: 'que percentagem das nossas, taxa de aprovacao, taxa de sucesso, taxa',
     sw: 'kiwango cha mafanikio, asilimia',
   },
   convert: {
@@ -235,6 +235,13 @@ export const asks = {
     es: 'la mayoria',
     pt: 'a maioria',
     sw: 'mengi zaidi, nyingi zaidi, wengi zaidi, mengi, zaidi ya wengine',
+  },
+  fewest: {
+    en: 'fewest, the least, least',
+    fr: 'le moins de, le moins, dirige moins',
+    es: 'quien menos, menos propuestas',
+    pt: 'quem menos, menos propostas',
+    sw: 'machache zaidi, chache zaidi, machache kuliko',
   },
   longest: {
     en: 'longest, for the longest, longest time, waited longest, waiting longest, longest waiting',

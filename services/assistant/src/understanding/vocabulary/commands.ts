@@ -111,11 +111,11 @@ export const deeds = {
     sw: '!pakia, !ambatish',
   },
   reply: {
-    en: 'reply, comment, resolve, answer him, answer her, remind, notify, ping, ask him, ask her',
-    fr: 'reponds, repondre, commente, commenter, resous, rappelle, previens, relance, avertis',
-    es: 'responde, responda, comenta, comente, resuelve, recuerdale, avisa, avise, avisale, escribele',
-    pt: 'responde, responda, comenta, comente, resolve, lembra, avisa, avise, notifica',
-    sw: '!jibu, !kumbush, !arifu, !julish',
+    en: 'reply, comment, resolve, answer him, answer her, remind, notify, ping, ask him, ask her, tell him, tell her, tell them',
+    fr: 'reponds, repondre, commente, commenter, resous, rappelle, previens, relance, avertis, dis a, demande a',
+    es: 'responde, responda, comenta, comente, resuelve, recuerdale, avisa, avise, avisale, escribele, dile, diles, pidele, preguntale',
+    pt: 'responde, responda, comenta, comente, resolve, lembra, avisa, avise, notifica, diz a, diz ao, pede a, pede ao, pergunta ao',
+    sw: '!jibu, !kumbush, !arifu, !julish, !mwambi, mwambie, muulize',
   },
 } as const satisfies Record<string, Words>;
 

@@ -66,11 +66,11 @@ export const statuses = {
     sw: '~fadhiliw, ~lipw, pesa zilifika, pesa zimefika, fedha zilifika, pesa ziliingia, pesa zimeingia, fedha zimeingia',
   },
   secured: {
-    en: 'secured, secure, won, win, got, get, received, raised, obtained, awarded, granted',
-    fr: 'obtenu*, obtenir, recu, recus, recue*, gagne*, decroche*',
-    es: 'consegui*, ganado, ganamos, obtuvi*, obtenid*, recibid*, recibimos, logrado, logramos, conseguido',
-    pt: 'consegui*, ganhamos, ganho, obtive*, obtid*, recebemos, recebid*, conquist*',
-    sw: '~pat, ~pokea',
+    en: 'gave us, given us, give us, brought in, secured, secure, won, win, got, get, received, raised, obtained, awarded, granted',
+    fr: 'nous a donne, nous ont donne, a donne, obtenu*, obtenir, recu, recus, recue*, gagne*, decroche*',
+    es: 'nos dio, nos dieron, nos ha dado, consegui*, ganado, ganamos, obtuvi*, obtenid*, recibid*, recibimos, logrado, logramos, conseguido',
+    pt: 'nos deu, nos deram, deu nos, consegui*, ganhamos, ganho, obtive*, obtid*, recebemos, recebid*, conquist*',
+    sw: '~pat, ~pokea, ametupa, wametupa, alitupa, walitupa',
   },
   /** Sent at some time, whatever came of it. */
   everSent: {

@@ -129,7 +129,7 @@ export const subjects = {
     sw: 'jukumu, wajibu, mmiliki, wamiliki, mwandishi, mhakiki, msimamizi mkuu',
   },
   lead: {
-    en: 'leads, lead, led, leading, responsible, in charge, owns, handles, handled, runs, ran, manages, managed, working on, works on, takes care, taking care, carries, looks after, has',
+    en: 'leads, lead, led, leading, responsible, in charge, owns, handles, handled, runs, ran, manages, managed, working on, works on, takes care, taking care, carries, looks after, who has, who got, whos got',
     fr: 'occupe, occupe de, occupait, responsable*, dirig*, gere, gerait, porte, portait, pilot*, charge de, en charge, mene, menait, suit, suivait',
     es: 'lleva, llevan, llevo, llevaba, llevaban, responsable*, encargad*, encarga, dirige, dirigia, dirigio, a cargo, ocupa, lidera, lideraba, lideran, maneja, coordina',
     pt: 'responsave*, lidera, liderou, liderava, lideram, leva, cuida, cuidava, encarregad*, trata, tratava, a cargo, coordena, coordenava, dirige, a frente',
