@@ -10,6 +10,8 @@ const weak: readonly Concept[] = [
   ...([
     'list',
     'pick',
+    'decision',
+    'thirdPerson',
     'negation',
     'still',
     'proposal',
@@ -147,6 +149,17 @@ function continued(before: Topic, reading: Topic): Topic {
   } as Topic;
 }
 
+/** "And how much did they give?" is about the funder or the person that was spoken of. */
+function ofThem(before: Topic | undefined, reading: Topic): Topic {
+  const isOwn = reading.people.length + reading.funders.length > 0 || !!reading.mention;
+  if (!before || isOwn || reading.order || !reading.concepts.has('thirdPerson')) return reading;
+  return {
+    ...reading,
+    ...(before.funder && { funder: before.funder, funders: before.funders.map(moved) }),
+    ...(before.person && { person: before.person, people: before.people.map(moved) }),
+  };
+}
+
 /** Completes a message by what was said before: which record "it" is, and what "and last year?" asks. */
 export function completed(
   reading: Topic,
@@ -159,6 +172,9 @@ export function completed(
   if (before && reading.concepts.has('ofThose') && !reading.order && !reading.mention) {
     if (before.mention?.rows.length !== 1) return continued(before, reading);
   }
+  // "And what does she ask?" is still about the comment.
+  if (before?.concepts.has('comment') && reading.concepts.has('thirdPerson') && isWithoutSubject(reading))
+    return continued(before, reading);
   if (before && !reading.order && asksSomething(reading) && isWithoutSubject(reading)) {
     const isShort = reading.continues || reading.tokens.length <= 5;
     const namesAnother = reading.periods.length + reading.people.length + reading.funders.length > 0;
@@ -169,13 +185,13 @@ export function completed(
       ? reading.tokens.length <= 3 && [...reading.concepts].every((one) => deeds.includes(one))
       : isElliptic(reading);
     const isAbout = !reading.mention && (reading.points || reading.continues || isBare);
-    if (!focus || !isAbout || reading.periods.length > 0) return reading;
+    if (!focus || !isAbout || reading.periods.length > 0) return ofThem(before, reading);
     if (focus.rows.length === 1) return withDeed(before, { ...reading, mention: focus });
     // Of several: "how much is that together?", but not "and submitted?", which asks for others.
     const isOfThose = [...reading.concepts].some((one) => elliptic.includes(one) || one === 'due');
     return isOfThose ? { ...reading, mention: focus, isOfList: true } : reading;
   }
-  if (!before || asksSomething(reading)) return reading;
+  if (!before || asksSomething(reading)) return ofThem(before, reading);
   // "Yes" to an answer about a record: how it stands.
   if (
     reading.points &&

@@ -18,20 +18,10 @@ const isExempt = (intent: string): boolean =>
  * does not read is named.
  */
 const light: ReadonlySet<Concept> = new Set([
-  ...([
-    'proposal',
-    'list',
-    'pick',
-    'ofThose',
-    'still',
-    'meaning',
-    'either',
-    'newOne',
-    'helps',
-    'texts',
-  ] as const),
-  ...(['where', 'funder', 'profile', 'requested', 'money', 'soon', 'impact', 'located'] as const),
-  ...(['saving', 'writing', 'earn', 'hide', 'deleting', 'uploading', 'changing'] as const),
+  ...(['proposal', 'list', 'pick', 'ofThose', 'decision', 'thirdPerson', 'still', 'meaning'] as const),
+  ...(['either', 'newOne', 'helps', 'texts', 'where', 'funder', 'profile', 'requested'] as const),
+  ...(['money', 'soon', 'impact', 'located', 'saving', 'writing', 'earn', 'hide'] as const),
+  ...(['deleting', 'uploading', 'changing'] as const),
   ...(['greeting', 'thanks', 'farewell', 'mood', 'ability'] as const),
 ]);
 

@@ -44,7 +44,7 @@ const words = {
   quarter: one('quarter', 'trimestre', 'robo mwaka', 'robo'),
   year: one('year', 'annee', 'an', 'ano', 'mwaka'),
   this: one('this', 'current', 'cette', 'ce', 'cet', 'esta', 'este', 'nesta', 'neste', 'desta', 'deste'),
-  last: one('last', 'past', 'previous'),
+  last: one('last', 'past', 'previous', 'ultimo', 'ultima', 'dernier', 'derniere'),
   next: one('next', 'coming', 'proxima', 'proximo', 'prochaine', 'prochain'),
   // After the unit: "semaine dernière", "mes que viene", "wiki hii".
   thisAfter: one('hii', 'huu', 'en cours', 'actual', 'atual'),
@@ -211,11 +211,15 @@ const rules: [pattern: string, make: Make][] = [
     ([, name = '', other = ''], today) => monthToMonth(monthOf(name), monthOf(other), today),
   ],
   [
-    `(?:${words.since}|${words.after}) ${article}(\\d{1,2}) (?:de |of )?(${months})`,
-    ([, number, name = ''], today) => both(span('since', dated(number, name, today, 'past'), '')),
+    `(${words.since}|${words.after}) ${article}(\\d{1,2})(?:st|nd|rd|th|er)? (?:de |of )?(${months})`,
+    ([, word = '', number, name = ''], today) =>
+      forBoth((which) => {
+        const day = dated(number, name, today, which);
+        return span('since', new RegExp(`^${words.after}$`).test(word) ? plus(day, 1) : day, '');
+      }),
   ],
   [
-    `${words.before} (?:el )?(\\d{1,2}) (?:de |of )?(${months})`,
+    `${words.before} ${article}(\\d{1,2})(?:st|nd|rd|th|er)? (?:de |of )?(${months})`,
     ([, number, name = ''], today) => beforeOf(dated(number, name, today)),
   ],
   [
@@ -265,6 +269,7 @@ const rules: [pattern: string, make: Make][] = [
     shifted(-1),
   ],
   [`${words.next} ${unit}|${unit} ${words.nextAfter}`, shifted(1)],
+  ['mwakani', (_found, today) => both(unitSpan('year', today, 1))],
   [
     `${words.this} ${unit}|${unit} ${words.thisAfter}|no mes em curso|ce mois ci|cette semaine ci`,
     shifted(0),

@@ -147,7 +147,7 @@ function ofMoney(found: Found<Concept>[], tokens: readonly string[]): Found<Conc
   const money = found.filter(({ name }) => ['requested', 'money', 'usd', 'eur', 'kes'].includes(name));
   const isOfMoney = ({ at, length }: Found<Concept>) =>
     tokens[at] === 'combien' && length === 1
-      ? money.length > 0
+      ? money.length > 0 || found.some(({ name }) => name === 'secured')
       : money.some(
           (one) =>
             // "Tuliomba ngapi" asks for the sum; "demandé combien de" does not.

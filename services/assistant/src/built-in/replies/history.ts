@@ -63,13 +63,17 @@ export function duration(proposal: WholeProposal, { topic, records: { now } }: A
   const asked = named[0] ?? proposal.status;
   const at = proposal.moves.findLastIndex(({ to }) => to === asked);
   const from = proposal.moves[at]?.at ?? proposal.createdAt;
-  const end = proposal.moves[at + 1]?.at;
+  const answered = proposal.moves.find(({ to }) => to === 'approved' || to === 'rejected');
+  const last = named.length > 1 ? named.at(-1) : undefined;
+  const end = topic.concepts.has('decision')
+    ? answered?.at
+    : (last ? proposal.moves.findLast(({ to }) => to === last) : proposal.moves[at + 1])?.at;
   const days = Math.round(((end?.getTime() ?? now) - from.getTime()) / 86_400_000);
   const first = dayWords(dayIn(from), language);
-  const last = end ? dayWords(dayIn(end), language) : said.today[language];
+  const until = end ? dayWords(dayIn(end), language) : said.today[language];
   return answer(
     'proposal.duration',
-    said.duration[language](shown(proposal), labelOf(asked), days, first, last),
+    said.duration[language](shown(proposal), labelOf(asked), days, first, until),
     proposalChip(proposal, language),
   );
 }

@@ -77,6 +77,9 @@ async function people(proposal: WholeProposal, { topic, records }: Ask): Promise
   return answer('work.team', said.leads[language](shown(proposal), name), proposalChip(proposal, language));
 }
 
+const signedWords =
+  /^(?:signed|agreed|assinou|assinaram|assinado|firmo|firmaron|firmado|signe|signee|\w{1,3}(?:me|li)saini)$/;
+
 /** "Who still has to sign it?" */
 async function signers(proposal: WholeProposal, { topic, records }: Ask): Promise<Answer> {
   const { language } = topic;
@@ -85,13 +88,18 @@ async function signers(proposal: WholeProposal, { topic, records }: Ask): Promis
     records.signOffs({ proposalId: proposal.id }),
     records.names(),
   ]);
-  const missing = signOffs.filter(({ isAgreed }) => !isAgreed);
-  const names = missing.map(({ userId }) => plain(known.find((one) => one.userId === userId)?.name ?? '?'));
+  const nameOf = ({ userId }: { userId: string }) =>
+    plain(known.find((one) => one.userId === userId)?.name ?? '?');
+  const names = signOffs.filter(({ isAgreed }) => !isAgreed).map(nameOf);
+  const given = signOffs.filter(({ isAgreed }) => isAgreed).map(nameOf);
+  // "Who signed it?" asks for those who have.
+  const asksGiven = topic.tokens.some((token) => signedWords.test(token)) && !topic.concepts.has('negation');
+  const first = asksGiven ? `${history.signed[language](listIn(given, language))} ` : '';
   const reply =
     names.length > 0
       ? said.signMissing[language](shown(proposal), listIn(names, language))
       : said.signDone[language](shown(proposal));
-  return answer('proposal.sign-offs', reply, proposalChip(proposal, language));
+  return answer('proposal.sign-offs', `${first}${reply}`, proposalChip(proposal, language));
 }
 
 /** Status, and what else is asked for most. */

@@ -168,6 +168,11 @@ export async function documents(ask: Ask): Promise<Answer> {
     if (inside.length === 0) return answer('documents.none', said.noneExpiring[language], chip);
     return answer('documents.expiring', listOf(inside.map(expiry), ask), chip);
   }
+  if (concepts.has('next') && concepts.has('expire')) {
+    const first = all.find((one) => (left(one) ?? -1) >= 0);
+    if (!first) return answer('documents.none', said.noneExpiring[language], chip);
+    return answer('documents.next', linesOf([expiry(first)]), chip);
+  }
   const asksAll = !concepts.has('expire') && !concepts.has('missed');
   if (asksAll || (concepts.has('when') && !concepts.has('soon')))
     return answer(

@@ -51,6 +51,8 @@ export const isForeign = (ask: Ask, any: Has): boolean => {
   const small: readonly Concept[] = [
     'list',
     'pick',
+    'decision',
+    'thirdPerson',
     'negation',
     'still',
     'compare',

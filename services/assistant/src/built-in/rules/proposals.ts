@@ -35,7 +35,7 @@ const people: readonly Rule[] = [
     holds: (_all, any, { topic }) =>
       !isHelp(any) &&
       rowsOf({ topic } as Ask).length === 0 &&
-      any('lead', 'each') &&
+      (any('lead', 'each') || (any('who') && any('most', 'fewest', 'compare') && any('proposal'))) &&
       (any('each', 'most', 'fewest') ||
         (any('compare') && any('who')) ||
         topic.counts.length > 0 ||

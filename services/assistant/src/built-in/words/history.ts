@@ -31,6 +31,13 @@ export const history = {
     es: (who, title, day) => `**${who}** firmó **${title}** el ${day}.`,
     pt: (who, title, day) => `**${who}** assinou **${title}** em ${day}.`,
   } as Words<[string, string, string]>,
+  signed: {
+    en: (who) => `Agreed: ${who || 'nobody yet'}.`,
+    sw: (who) => `Waliokubali: ${who || 'hakuna bado'}.`,
+    fr: (who) => `Ont signé : ${who || 'personne'}.`,
+    es: (who) => `Han firmado: ${who || 'nadie'}.`,
+    pt: (who) => `Assinaram: ${who || 'ninguém'}.`,
+  } as Words<[string]>,
   notAgreed: {
     en: (who, title) => `No: **${who}** has not agreed with **${title}** yet.`,
     sw: (who, title) => `Hapana: **${who}** bado hajakubali **${title}**.`,

@@ -252,9 +252,10 @@ export const records = {
   calls: {
     en: (count) => `You have **${count} open ${count === 1 ? 'call' : 'calls'}**:`,
     sw: (count) => `Mna miito **${count}** iliyo wazi:`,
-    fr: (count) => `Vous avez **${count} appels** ouverts :`,
-    es: (count) => `Tienen **${count} convocatorias** abiertas:`,
-    pt: (count) => `Têm **${count} editais** abertos:`,
+    fr: (count) => `Vous avez **${count} ${count === 1 ? 'appel** ouvert' : 'appels** ouverts'} :`,
+    es: (count) =>
+      `Tienen **${count} ${count === 1 ? 'convocatoria** abierta' : 'convocatorias** abiertas'}:`,
+    pt: (count) => `Têm **${count} ${count === 1 ? 'edital** aberto' : 'editais** abertos'}:`,
   } as Words<[number]>,
   callsFound: {
     en: (count, narrow) => `**${count} ${count === 1 ? 'call' : 'calls'}**${narrow}:`,

@@ -54,11 +54,11 @@ export const asks = {
   },
   /** Which of several. */
   pick: {
-    en: 'which, which ones',
-    fr: 'quel, quelle, quels, quelles, lesquels, lesquelles, laquelle, lequel',
+    en: 'which, which ones, what, whats',
+    fr: 'quel, quelle, quels, quelles, lesquels, lesquelles, laquelle, lequel, quoi',
     es: 'cual, cuales',
-    pt: 'qual, quais',
-    sw: 'zipi, yapi, ipi, lipi, gani',
+    pt: 'qual, quais, o que',
+    sw: 'zipi, yapi, ipi, lipi, gani, nini',
   },
   howTo: {
     en: 'how do, how to, how can, how does, how would, can i, can we, could i, where can, where do i, am i able, is it possible, how long does, where would i, where should i, where do we, which page, what page, on what page, explain',
@@ -132,10 +132,10 @@ export const asks = {
     sw: 'jipya zaidi, la mwisho, ya karibuni, la hivi karibuni',
   },
   next: {
-    en: 'earliest, next, upcoming, closest, nearest, coming up, soonest, most urgent, urgent, first up',
-    fr: 'prochain*, plus proche*, suivant*, urgent*',
-    es: 'proxim*, siguiente*, mas cercan*, mas urgente, urgente*',
-    pt: 'proxim*, mais proxim*, seguinte*, mais urgente, urgente*',
+    en: 'earliest, first, next, upcoming, closest, nearest, coming up, soonest, most urgent, urgent, first up',
+    fr: 'en premier, la premiere, le premier, prochain*, plus proche*, suivant*, urgent*',
+    es: 'primero, primera, proxim*, siguiente*, mas cercan*, mas urgente, urgente*',
+    pt: 'primeiro, primeira, proxim*, mais proxim*, seguinte*, mais urgente, urgente*',
     sw: '~fuat, ijayo, ijao, karibu zaidi, karibu, haraka zaidi',
   },
   soon: {
@@ -206,14 +206,14 @@ export const asks = {
     fr: 'par qui, qui a fait ca, qui l a fait, qui l a marque',
     es: 'por quien, quien lo hizo, quien hizo eso, quien lo marco, quien la marco, quien marco',
     pt: 'por quem, quem fez isso, quem o fez, quem marcou isso, quem marcou',
-    sw: 'na nani, nani alifanya, nani aliweka, nani alifanya hivyo',
+    sw: 'lilifanywa na nani, ilifanywa na nani, nani alifanya, nani aliweka, nani alifanya hivyo',
   },
   duration: {
-    en: 'how long was, how long were, how long has, how long have, how long did, how long is, how long it was',
-    fr: 'combien de temps est, combien de temps a, combien de temps elle, depuis combien de temps, pendant combien de temps',
-    es: 'cuanto tiempo estuvo, cuanto tiempo lleva, cuanto tiempo paso, cuanto tardo, cuantos dias estuvo, cuantos dias lleva',
-    pt: 'quanto tempo ficou, quanto tempo esteve, ha quanto tempo, quanto tempo esta, quanto demorou, quantos dias esteve, quantos dias ficou',
-    sw: 'kwa muda gani, ilikaa muda gani, lilikaa muda gani, muda gani ilikuwa',
+    en: 'how many days between, days between, how long between, how long from, how long was, how long were, how long has, how long have, how long did, how long is, how long it was',
+    fr: 'combien de jours entre, combien de temps entre, combien de temps est, combien de temps a, combien de temps elle, depuis combien de temps, pendant combien de temps',
+    es: 'cuantos dias entre, cuanto tiempo entre, cuantos dias pasaron, cuanto tiempo estuvo, cuanto tiempo lleva, cuanto tiempo paso, cuanto tardo, cuantos dias estuvo, cuantos dias lleva',
+    pt: 'quantos dias entre, quanto tempo entre, quantos dias passaram, quanto tempo ficou, quanto tempo esteve, ha quanto tempo, quanto tempo esta, quanto demorou, quantos dias esteve, quantos dias ficou',
+    sw: 'siku ngapi kati ya, kwa muda gani, ilikaa muda gani, lilikaa muda gani, muda gani ilikuwa',
   },
   inWeeks: {
     en: 'in weeks, how many weeks, weeks left',
@@ -221,6 +221,20 @@ export const asks = {
     es: 'en semanas, cuantas semanas',
     pt: 'em semanas, quantas semanas',
     sw: 'wiki ngapi, kwa wiki',
+  },
+  decision: {
+    en: 'the answer, the reply, the decision, decision, they answered, they decided',
+    fr: 'la reponse, reponse, decision',
+    es: 'la respuesta, respuesta, decision',
+    pt: 'a resposta, resposta, decisao',
+    sw: 'jibu, uamuzi',
+  },
+  thirdPerson: {
+    en: 'they, them, their, he, she, him, her, his',
+    fr: 'ils, elles, il, elle, lui, leur',
+    es: 'ellos, ellas, ella',
+    pt: 'eles, elas, ele, ela',
+    sw: 'wao, yeye',
   },
   each: {
     en: 'each, each of us, each one, per person, per colleague, everyone, everybody, each person',

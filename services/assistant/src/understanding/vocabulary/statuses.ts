@@ -32,7 +32,7 @@ export const statuses = {
   },
   submitted: {
     en: 'went out, go out, gone out, mailed, turned in, delivered, submitted, submit, submits, submission*, sent, send, sent in, sent off, sent out, handed in, apply, applied',
-    fr: 'parti, partie, partis, parties, remis, remise, remises, soumis*, rendu, rendue, rendus, rendues, soumettre, soumettons, envoye*, envoyer, envoi*, depose*, transmis*',
+    fr: 'part, partent, partir, parti, partie, partis, parties, remis, remise, remises, soumis*, rendu, rendue, rendus, rendues, soumettre, soumettons, envoye*, envoyer, envoi*, depose*, transmis*',
     es: 'mando, se mando, se envio, envie, entrego, presento, remitid*, enviad*, enviamos, enviaron, envio, envios, presentad*, presentamos, presentaron, mandad*, mandamos, mandaron, entregad*, entregamos, enviar, presentar',
     pt: 'mandou, enviou, seguiu, seguiram, enviad*, enviamos, enviaram, submetid*, submetemos, submeteram, mandamos, mandad*, entregue, entregamos, enviar, submeter',
     sw: '~wasilish, ~tum',
@@ -84,8 +84,8 @@ export const statuses = {
   unsent: {
     en: 'unsent, unsubmitted, have to send, still have to send, need to send, to send, yet to send, left to send, to be sent, to submit, have to submit, still to submit, left to submit, not gone out, not out yet, waiting to go out',
     fr: 'pas encore partie, pas encore parties, pas encore parti, pas encore partis, reste a envoyer, restent a envoyer, a envoyer, pas parti, pas partie, pas parties, non envoyee, non envoyees, a deposer, reste a deposer',
-    es: 'por enviar, falta enviar, faltan enviar, faltan por enviar, falta por enviar, sin enviar, sin mandar, por mandar, sin presentar, por presentar, tenemos que enviar, hay que enviar',
-    pt: 'por enviar, falta enviar, faltam enviar, sem enviar, sem mandar, por mandar, temos de enviar, temos que enviar, por submeter, ainda por enviar',
+    es: 'falta mandar, faltan mandar, nos falta mandar, nos falta enviar, falta presentar, por enviar, falta enviar, faltan enviar, faltan por enviar, falta por enviar, sin enviar, sin mandar, por mandar, sin presentar, por presentar, tenemos que enviar, hay que enviar',
+    pt: 'falta mandar, falta submeter, por enviar, falta enviar, faltam enviar, sem enviar, sem mandar, por mandar, temos de enviar, temos que enviar, por submeter, ainda por enviar',
     sw: 'bado kutuma, bado kuwasilisha, bado kutumwa, bado kuwasilishwa, ya kutuma, za kutuma, ya kuwasilisha',
   },
   unanswered: {
