@@ -173,7 +173,7 @@ export function completed(
     if (before.mention?.rows.length !== 1) return continued(before, reading);
   }
   // "And what does she ask?" is still about the comment.
-  if (before?.concepts.has('comment') && reading.concepts.has('thirdPerson') && isWithoutSubject(reading))
+  if (before?.concepts.has('comment') && reading.concepts.has('thirdPerson') && !reading.mention)
     return continued(before, reading);
   if (before && !reading.order && asksSomething(reading) && isWithoutSubject(reading)) {
     const isShort = reading.continues || reading.tokens.length <= 5;

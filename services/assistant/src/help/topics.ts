@@ -9,6 +9,7 @@ export const topics: readonly {
   also?: readonly Concept[];
 }[] = [
   { article: 'password', all: ['password'] },
+  { article: 'week-limit', all: ['weekLimit'], also: ['points', 'why', 'negation'] },
   { article: 'record-of-actions', all: ['actionRecord'], also: ['document', 'who'] },
   { article: 'duplicate', all: ['duplicating'], also: ['funder'] },
   { article: 'proposal-people', all: ['sharingWork'], also: ['team', 'section', 'who'] },
@@ -39,7 +40,7 @@ export const topics: readonly {
   { article: 'offline', all: ['offline'] },
   { article: 'readiness', all: ['readiness', 'meaning'] },
   { article: 'badges', all: ['badge', 'howTo'] },
-  { article: 'points', all: ['points'], any: ['earn', 'howTo', 'why', 'meaning', 'negation'] },
+  { article: 'points', all: ['points'], any: ['earn', 'howTo', 'why', 'meaning', 'negation', 'weekLimit'] },
   { article: 'levels', all: ['level'], any: ['howTo', 'meaning'] },
   { article: 'leaderboard', all: ['rank'], any: ['howTo', 'meaning'] },
   { article: 'impact-report', all: ['report'], any: ['howTo', 'saving'] },

@@ -9,6 +9,8 @@ export interface Row extends WholeProposal {
   leadId: string;
   /** Of its newest text, 0 to 100; absent where no event has told it. */
   readiness?: number;
+  /** The sections of its form without an answer; absent where no event has told them. */
+  openSections?: readonly string[] | undefined;
   /** Who gave it which status when; without a person where no event has told them. */
   moves: (WholeProposal['moves'][number] & { person?: string })[];
   /** The people who have not signed yet, by id. */

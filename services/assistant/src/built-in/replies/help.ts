@@ -14,7 +14,10 @@ export function explained({ topic }: Ask): Answer | undefined {
   // Copied, because only what the topic of the answer speaks of counts as read.
   const concepts = new Set(topic.concepts);
   const found = topics.find(
-    ({ all, any }) => all.every((one) => concepts.has(one)) && (!any || any.some((one) => concepts.has(one))),
+    ({ article: id, all, any }) =>
+      helpArticle(id) &&
+      all.every((one) => concepts.has(one)) &&
+      (!any || any.some((one) => concepts.has(one))),
   );
   for (const one of [...(found?.all ?? []), ...(found?.any ?? []), ...(found?.also ?? [])])
     topic.concepts.has(one);

@@ -1,4 +1,5 @@
 import { paths } from '@harambee/domain';
+import { isDeniedAt } from '../../understanding/denial.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, pageChip, proposalChip, shown } from '../ask.ts';
 import { keepsTo } from '../query/counts.ts';
@@ -30,4 +31,23 @@ export async function readiness(ask: Ask): Promise<Answer> {
   const lines = (isOne ? [best] : known).map(line);
   const chip = lines.length === 1 ? proposalChip(best.row, language) : pageChip(paths.proposals, language);
   return answer('proposals.readiness', listOf(lines, ask), chip);
+}
+
+/** "Which have no section missing?", "which are not complete?": of those whose sections are known. */
+export async function openSections(ask: Ask): Promise<Answer> {
+  const { topic } = ask;
+  const { language, found } = topic;
+  covers(topic, 'section', 'missing', 'howMany', 'still', 'lead');
+  const { some } = await narrow(ask);
+  const known = some.flatMap((row) => (row.openSections ? [{ row, open: row.openSections.length }] : []));
+  if (known.length === 0) return elsewhere('sections', paths.proposals, ask);
+  const asksNone = found.some(
+    ({ name, at }) => (name === 'missing' || name === 'section') && isDeniedAt(topic, at),
+  );
+  const kept = known.filter(({ open }) => (open === 0) === asksNone);
+  const lines = kept.map(({ row, open }) => `**${shown(row)}**: ${said.openSections[language](open)}`);
+  const page = pageChip(paths.proposals, language);
+  return kept.length === 0
+    ? answer('proposals.none', said.none[language](''), page)
+    : answer('proposals.sections', listOf(lines, ask), page);
 }

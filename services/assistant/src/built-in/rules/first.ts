@@ -55,6 +55,7 @@ export const first: readonly Rule[] = [
           'offline',
           'password',
           'duplicating',
+          'weekLimit',
           'actionRecord',
         ) ||
         (any('lost') && any('failed'))),
@@ -67,7 +68,7 @@ export const first: readonly Rule[] = [
   },
   {
     holds: (_all, any, { topic }) =>
-      any('points') && any('negation', 'earn') && topic.periods.length === 0 && !any('compare', 'missing'),
+      any('points') && any('negation', 'earn', 'weekLimit') && topic.periods.length === 0 && !any('compare', 'missing'),
     reply: explained,
   },
   {

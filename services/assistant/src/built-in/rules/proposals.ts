@@ -9,7 +9,7 @@ import { average, extreme, sums } from '../replies/money.ts';
 import { aboutOne, whichAtAll, whichOne } from '../replies/one.ts';
 import { elsewhere } from '../replies/organization.ts';
 import { leading, leadsByPerson, whoLeads, whoSigns } from '../replies/others.ts';
-import { readiness } from '../replies/readiness.ts';
+import { openSections, readiness } from '../replies/readiness.ts';
 import { type Has, isDenied, isHelp, isNarrowed, type Rule, rowsOf } from './rule.ts';
 
 const plural =
@@ -109,7 +109,7 @@ const single: readonly Rule[] = [
 const several: readonly Rule[] = [
   {
     holds: (all, any, ask) => all('section', 'missing') && any('submitted', 'proposal') && !ask.topic.mention,
-    reply: (ask) => elsewhere('sections', paths.proposals, ask),
+    reply: openSections,
   },
   {
     holds: (_all, any, ask) =>

@@ -153,6 +153,13 @@ export const records = {
     pt: (title, day, days, status) =>
       `O próximo prazo é o de **${title}**: ${day}, ${days}. Estado: ${status}.`,
   } as Words<[string, string, string, string]>,
+  openSections: {
+    en: (count) => `${count} ${count === 1 ? 'section' : 'sections'} without an answer`,
+    sw: (count) => `sehemu ${count} hazijajazwa`,
+    fr: (count) => `${count} ${count === 1 ? 'section vide' : 'sections vides'}`,
+    es: (count) => `${count} ${count === 1 ? 'sección vacía' : 'secciones vacías'}`,
+    pt: (count) => `${count} ${count === 1 ? 'secção vazia' : 'secções vazias'}`,
+  } as Words<[number]>,
   readiness: {
     en: (value) => `readiness ${value} of 100`,
     sw: (value) => `utayari ${value} kati ya 100`,

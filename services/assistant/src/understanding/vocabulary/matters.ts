@@ -170,6 +170,14 @@ export const matters = {
     pt: 'email da minha conta, o meu email, meu email, o meu nome, meu nome, minha foto',
     sw: 'barua pepe yangu, jina langu, picha yangu',
   },
+  /** How many proposals of a week bring points. */
+  weekLimit: {
+    en: 'dont go up, did not go up, do not go up, not going up, stopped going up, limit per week, weekly limit',
+    fr: 'n augmentent plus, ne montent plus, n augmente plus, limite par semaine',
+    es: 'ya no suben, no suben, limite por semana, limite semanal',
+    pt: 'ja nao sobem, nao sobem, limite por semana, limite semanal',
+    sw: 'haziongezeki, hazipandi, kikomo cha wiki',
+  },
   /** Text that is gone, or seems to be. */
   lost: {
     en: 'lost, lose, losing, gone for good, disappear*',
