@@ -6,7 +6,7 @@ import { goTo, type PagePath, pages } from '../tools/pages.ts';
 import { plain } from '../tools/plain.ts';
 import type { ForEach, Language } from '../understanding/languages.ts';
 import type { Answer } from './answer.ts';
-import type { Topic } from './dialogue.ts';
+import type { Topic } from './topic.ts';
 
 /** What an answer is made from. */
 export interface Ask {

@@ -1,7 +1,9 @@
+import { dayOf } from '@harambee/domain';
 import type { ChatBody } from '@harambee/domain/schemas';
 import { searchHelp } from '../help/help-index.ts';
 import type { Records } from '../records/records.ts';
 import { goToPage, namedPage, type PagePath, pages } from '../tools/pages.ts';
+import { read } from '../understanding/read.ts';
 import type { Answer, Question } from './answer.ts';
 import { namedBadge } from './answers/impact.ts';
 import { whoHas } from './answers/people.ts';
@@ -9,6 +11,8 @@ import type { Ask } from './ask.ts';
 import { type Concept, understand } from './concepts.ts';
 import { topicOf } from './dialogue.ts';
 import { recordIntents } from './intents.ts';
+import { cannot } from './left-out.ts';
+import { questionsIn } from './questions-in.ts';
 import { helpChips, unknown as unknownIn } from './replies/help.ts';
 import { byRules } from './rules.ts';
 
@@ -18,9 +22,47 @@ const leastScore = 6;
 
 /**
  * The assistant without a model: rules over the recognized intent, then a search in the help. The same question
- * about the same records gets the same answer.
+ * about the same records gets the same answer. Of two questions in one message each gets its answer.
  */
-export async function builtInAnswer(
+export async function builtInAnswer(body: ChatBody, firstName: string, records: Records): Promise<Answer> {
+  const names = await records.names();
+  const today = dayOf(new Date(records.now));
+  const parts = questionsIn(body.message, (text) => read(text, names, today));
+  const whole = (): Promise<Answer> => answerTo(body, firstName, records);
+  if (parts.length < 2) return whole();
+  const answers: Answer[] = [];
+  const history = [...body.history];
+  for (const message of parts) {
+    const found = await answerTo({ ...body, message, history }, firstName, records);
+    answers.push(found);
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: found.reply });
+  }
+  if (answers.some(({ intent }) => intent.startsWith('order.'))) return whole();
+  const known = answers.filter(({ intent }) => intent !== 'unknown');
+  if (known.length === answers.length) return joined(known);
+  const asOne = await whole();
+  if (asOne.intent !== 'unknown' || known.length === 0) return asOne;
+  const open = parts.filter((_part, at) => answers[at]?.intent === 'unknown');
+  const found = joined(known);
+  return { ...found, reply: `${cannot(open, read(body.message, names, today).language)}\n\n${found.reply}` };
+}
+
+/** Several answers as one, each with its links. */
+function joined(answers: readonly Answer[]): Answer {
+  const [first] = answers;
+  if (!first) throw new Error('there is no answer to join');
+  const replies = [...new Set(answers.map(({ reply }) => reply))];
+  const actions = answers.flatMap(({ actions: own = [] }) => own);
+  const distinct = [...new Map(actions.map((action) => [action.target, action])).values()];
+  if (replies.length === 1) return first;
+  return {
+    intent: first.intent,
+    reply: replies.join('\n\n'),
+    ...(distinct.length > 0 && { actions: distinct }),
+  };
+}
+
+async function answerTo(
   { message, history }: ChatBody,
   firstName: string,
   records: Records,

@@ -1,19 +1,37 @@
 import type { Concept } from '../understanding/lexicon.ts';
 
 /** The article that answers "how do I …?" and "what is …?", by what the question speaks of. The first that fits. */
-export const topics: readonly { article: string; all: readonly Concept[]; any?: readonly Concept[] }[] = [
+export const topics: readonly {
+  article: string;
+  all: readonly Concept[];
+  any?: readonly Concept[];
+  /** What its article speaks of as well. */
+  also?: readonly Concept[];
+}[] = [
   { article: 'password', all: ['password'] },
+  { article: 'week-limit', all: ['weekLimit'], also: ['points', 'why', 'negation'] },
+  { article: 'record-of-actions', all: ['actionRecord'], also: ['document', 'who'] },
+  { article: 'duplicate', all: ['duplicating'], also: ['funder'] },
+  { article: 'proposal-people', all: ['sharingWork'], also: ['team', 'section', 'who'] },
+  {
+    article: 'own-profile',
+    all: ['ownDetails'],
+    any: ['changing', 'howTo', 'where'],
+    also: ['email', 'account'],
+  },
+  { article: 'drafting-failed', all: ['failed', 'lost'] },
+  { article: 'document-expiry', all: ['expire'], any: ['uploading', 'changing'] },
   { article: 'dark-mode', all: ['theme'] },
   { article: 'answers', all: ['answerBank'] },
   { article: 'delete-account', all: ['deleting', 'account'] },
   { article: 'public-profile', all: ['hide'], any: ['phone', 'email', 'publicPage', 'profile'] },
   { article: 'week', all: ['weekEnd'] },
-  { article: 'invite', all: ['inviting'] },
+  { article: 'invite', all: ['inviting'], also: ['team'] },
   { article: 'rejected', all: ['rejected', 'whatNext'] },
-  { article: 'rejected', all: ['rejected', 'howTo'] },
+  { article: 'rejected', all: ['rejected'], any: ['howTo', 'why'] },
   { article: 'notification-settings', all: ['notification'], any: ['settings', 'changing'] },
   { article: 'notifications', all: ['notification'], any: ['howTo', 'where', 'meaning'] },
-  { article: 'drafting-failed', all: ['failed'], any: ['whatNext', 'howTo'] },
+  { article: 'drafting-failed', all: ['failed'], any: ['whatNext', 'howTo', 'why'] },
   { article: 'export-profile', all: ['profile', 'saving'] },
   { article: 'word', all: ['word'] },
   { article: 'pdf', all: ['pdf'] },
@@ -23,13 +41,14 @@ export const topics: readonly { article: string; all: readonly Concept[]; any?: 
   { article: 'offline', all: ['offline'] },
   { article: 'readiness', all: ['readiness', 'meaning'] },
   { article: 'badges', all: ['badge', 'howTo'] },
-  { article: 'points', all: ['points'], any: ['earn', 'howTo', 'meaning', 'negation'] },
+  { article: 'points', all: ['points'], any: ['earn', 'howTo', 'why', 'meaning', 'negation', 'weekLimit'] },
   { article: 'levels', all: ['level'], any: ['howTo', 'meaning'] },
   { article: 'leaderboard', all: ['rank'], any: ['howTo', 'meaning'] },
   { article: 'impact-report', all: ['report'], any: ['howTo', 'saving'] },
   { article: 'analytics', all: ['analytics'] },
   { article: 'edit-proposal', all: ['changing', 'proposal'] },
   { article: 'edit-proposal', all: ['changing', 'submitted'] },
+  { article: 'edit-proposal', all: ['changing', 'everSent'] },
   {
     article: 'profile',
     all: ['changing'],

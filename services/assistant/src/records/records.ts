@@ -5,6 +5,7 @@ import { KnownCallModel } from './known-call.model.ts';
 import { type KnownOrganization, KnownOrganizationModel } from './known-organization.model.ts';
 import { type KnownProposal, KnownProposalModel } from './known-proposal.model.ts';
 import { KnownTeamModel } from './known-team.model.ts';
+import { leadsOf, openSignOffsOf } from './leads.ts';
 import { callNamesOf, documentsOf, fundersOf, peopleOf } from './names.ts';
 import { candidatesOf, type DueProposal, dueOf, openStatuses } from './proposals.ts';
 import { type Agreement, agreementsOf, signOffsOf } from './sign-offs.ts';
@@ -68,6 +69,15 @@ export class Records {
     const led = await KnownTeamModel.find({ tenantId: this.tenantId, ownerId: userId }, { _id: 1 }).lean();
     const ids = new Set(led.map(({ _id }) => _id));
     return (await this.proposals()).filter(({ id }) => ids.has(id));
+  }
+
+  /** The person who leads each proposal, by ids. */
+  leads(): ReturnType<typeof leadsOf> {
+    return leadsOf(this.tenantId);
+  }
+
+  openSignOffs(): ReturnType<typeof openSignOffsOf> {
+    return openSignOffsOf(this.tenantId);
   }
 
   signOffs(filter: { proposalId: string } | { userId: string }): ReturnType<typeof signOffsOf> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isWithinLimits, limitsIn } from './amount.ts';
+import { countsIn, isWithinLimits, limitsIn } from './amount.ts';
 import { periodsIn } from './period.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -43,6 +43,13 @@ test.each([
 
 test.each(['more than 3 proposals', 'over the weekend', 'since 2025'])('“%s” is no limit', (text) =>
   expect(limitOf(text)).toEqual([]),
+);
+
+test.each(['more than 3 proposals', 'plus de 3', 'más de tres propuestas', 'zaidi ya tatu'])(
+  '“%s” is a limit of what is counted',
+  (text) => {
+    expect(countsIn(tokensOf(text), () => false)).toMatchObject([{ sign: '>', amount: 3 }]);
+  },
 );
 
 test('the limits of an amount hold together', () => {

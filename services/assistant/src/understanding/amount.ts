@@ -34,6 +34,8 @@ const unitWords: Record<string, number> = {
   'one un une uno um uma a moja': 1,
   'two deux dos dois mbili': 2,
   'three trois tres tatu': 3,
+  'four quatre cuatro quatro nne': 4,
+  'five cinq cinco tano': 5,
   'ten dix diez dez kumi': 10,
   'fifty cinquante cincuenta cinquenta hamsini': 50,
   'hundred cent cien cem mia': 100,
@@ -42,9 +44,13 @@ const units: Record<string, number> = Object.fromEntries(
   Object.entries(unitWords).flatMap(([words, value]) => words.split(' ').map((word) => [word, value])),
 );
 const unit = Object.keys(units).join('|');
+/** Of the words alone, "one" and "a" count nothing. */
+const several = Object.keys(units)
+  .filter((word) => (units[word] ?? 0) > 1)
+  .join('|');
 const figure = '\\d{1,3}(?: \\d{3})+|\\d+';
 /** In Swahili the scale stands first: "milioni mbili". */
-const written = `(?:(${figure})(?: (\\d))? ?(${scale.million}|${scale.thousand})?|(${unit}) (${scale.million}|${scale.thousand})|(milioni|elfu) (${figure}|${unit})|(${scale.million}))`;
+const written = `(?:(${figure})(?: (\\d))? ?(${scale.million}|${scale.thousand})?|(${unit}) (${scale.million}|${scale.thousand})|(milioni|elfu) (${figure}|${unit})|(${scale.million})|(${several}))`;
 
 const multiplierOf = (word: string | undefined): number =>
   (['thousand', 'million'] as const)
@@ -54,11 +60,11 @@ const numberOf = (word: string | undefined): number =>
   units[word ?? ''] ?? Number((word ?? '').replaceAll(' ', ''));
 
 function amountOf(groups: readonly (string | undefined)[]): number {
-  const [digits, tenths, digitScale, word, wordScale, swahiliScale, swahiliNumber, alone] = groups;
+  const [digits, tenths, digitScale, word, wordScale, swahiliScale, swahiliNumber, alone, small] = groups;
   if (digits) return (numberOf(digits) + (tenths ? Number(tenths) / 10 : 0)) * multiplierOf(digitScale);
   if (word) return numberOf(word) * multiplierOf(wordScale);
   if (swahiliScale) return numberOf(swahiliNumber) * multiplierOf(swahiliScale);
-  return multiplierOf(alone);
+  return small ? numberOf(small) : multiplierOf(alone);
 }
 
 const compiled = phrases.map(([sign, phrase]) => ({
@@ -69,8 +75,8 @@ const compiled = phrases.map(([sign, phrase]) => ({
 /** Smaller numbers count days, points or proposals. */
 const leastAmount = 100;
 
-/** The limits that a message sets to amounts. `isTaken` says which words are a period. */
-export function limitsIn(tokens: readonly string[], isTaken: (at: number) => boolean): Limit[] {
+/** The limits that a message sets, to amounts or to counts. `isTaken` says which words are a period. */
+function allIn(tokens: readonly string[], isTaken: (at: number) => boolean): Limit[] {
   const text = ` ${tokens.map((token, at) => (isTaken(at) ? '_' : token)).join(' ')} `;
   return compiled.flatMap(({ sign, pattern }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
@@ -80,10 +86,18 @@ export function limitsIn(tokens: readonly string[], isTaken: (at: number) => boo
       // The currency is a word of its own.
       const places = Array.from({ length }, (_, n) => first + n);
       const used = new Set(places.filter((at) => !currencyWord.test(tokens[at] ?? '')));
-      return amount >= leastAmount ? [{ sign, amount, used }] : [];
+      return [{ sign, amount, used }];
     }),
   );
 }
+
+/** The limits that a message sets to amounts. `isTaken` says which words are a period. */
+export const limitsIn = (...given: Parameters<typeof allIn>): Limit[] =>
+  allIn(...given).filter(({ amount }) => amount >= leastAmount);
+
+/** The limits that it sets to what it counts: "more than three". */
+export const countsIn = (...given: Parameters<typeof allIn>): Limit[] =>
+  allIn(...given).filter(({ amount }) => amount < leastAmount);
 
 /** Whether an amount keeps to all limits. */
 export const isWithinLimits = (amount: number, limits: readonly Pick<Limit, 'sign' | 'amount'>[]): boolean =>

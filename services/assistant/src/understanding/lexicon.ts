@@ -44,7 +44,11 @@ export function conceptsIn(
   return found.filter(
     (one) =>
       one.language === language ||
-      !found.some((other) => other.language === language && other.at === one.at && other.name !== one.name),
+      // "No" is a small word of Portuguese.
+      !(
+        (one.length === 1 && isFiller(tokens[one.at] ?? '', language)) ||
+        found.some((other) => other.language === language && other.at === one.at && other.name !== one.name)
+      ),
   );
 }
 

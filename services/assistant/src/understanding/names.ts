@@ -85,11 +85,11 @@ const generic = new Set(
   'foundation fund trust africa global network for of the group association ngo org'.split(' '),
 );
 
-/** The funder whose own words all stand in a message: "green acre" for the Green Acre Trust. */
-export function funderIn(
+/** The funders whose own words all stand in a message, the longest first: "green acre" for the Green Acre Trust. */
+export function fundersIn(
   tokens: readonly string[],
   funders: readonly string[],
-): { funder: string; used: Set<number> } | undefined {
+): { funder: string; used: Set<number> }[] {
   const found = funders.flatMap((funder) => {
     const words = tokensOf(funder).filter((word) => !generic.has(word));
     const places = words.map((word) => tokens.findIndex((token) => mistakes(token, word) !== undefined));
@@ -100,7 +100,7 @@ export function funderIn(
       if (all.includes(token) && (used.has(at - 1) || used.has(at + 1))) used.add(at);
     return [{ funder, used }];
   });
-  return found.toSorted((a, b) => b.used.size - a.used.size)[0];
+  return found.toSorted((a, b) => b.used.size - a.used.size);
 }
 
 /** The people whose first or last name stands in a message, in its order. */

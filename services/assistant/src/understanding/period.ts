@@ -6,7 +6,7 @@ export interface Span {
   from: string;
   /** `YYYY-MM-DD`, the day after the last one; '' for no end. */
   until: string;
-  kind: 'day' | 'week' | 'month' | 'year' | 'since' | 'before' | 'days';
+  kind: 'day' | 'week' | 'month' | 'quarter' | 'year' | 'since' | 'before' | 'days';
 }
 
 /** A month without a year is the last one when asked what was, and the next one when asked what will be. */
@@ -41,9 +41,10 @@ const months = one(...monthWords.flat());
 const words = {
   week: one('week', 'semaine', 'semana', 'wiki'),
   month: one('month', 'mois', 'mes', 'mwezi'),
+  quarter: one('quarter', 'trimestre', 'robo mwaka', 'robo'),
   year: one('year', 'annee', 'an', 'ano', 'mwaka'),
   this: one('this', 'current', 'cette', 'ce', 'cet', 'esta', 'este', 'nesta', 'neste', 'desta', 'deste'),
-  last: one('last', 'past', 'previous'),
+  last: one('last', 'past', 'previous', 'ultimo', 'ultima', 'dernier', 'derniere'),
   next: one('next', 'coming', 'proxima', 'proximo', 'prochaine', 'prochain'),
   // After the unit: "semaine dernière", "mes que viene", "wiki hii".
   thisAfter: one('hii', 'huu', 'en cours', 'actual', 'atual'),
@@ -61,6 +62,9 @@ const words = {
     'uliopita',
     'jana',
     'anterior',
+    'd avant',
+    'precedent',
+    'antes',
   ),
   nextAfter: one(
     'prochain',
@@ -102,14 +106,31 @@ const words = {
   newYear: one('new year', 'nouvel an', 'ano nuevo', 'ano novo', 'mwaka mpya'),
 };
 
+/** Monday first. */
+const weekdays = [
+  'monday mon lundi lunes segunda jumatatu',
+  'tuesday tue mardi martes terca jumanne',
+  'wednesday wed mercredi miercoles quarta jumatano',
+  'thursday thu jeudi jueves quinta alhamisi',
+  'friday fri vendredi viernes sexta ijumaa',
+  'saturday sat samedi sabado jumamosi',
+  'sunday sun dimanche domingo jumapili',
+].map((names) => names.split(' '));
+const weekdayNames = `${one(...weekdays.flat())}(?: feira)?`;
+
 type Make = (found: RegExpExecArray, today: string) => Omit<Period, 'used'> | undefined;
 
 const span = (kind: Span['kind'], from: string, until: string): Span => ({ kind, from, until });
 const both = (given: Span) => ({ past: given, ahead: given });
 const plus = (day: string, days: number): string => dayOf(addDays(momentOf(day), days));
 
-function unitSpan(unit: 'week' | 'month' | 'year', today: string, offset: number): Span {
+function unitSpan(unit: Unit, today: string, offset: number): Span {
   const now = momentOf(today);
+  if (unit === 'quarter') {
+    const month = startOfMonth(now);
+    const first = addMonths(month, 3 * offset - (month.getUTCMonth() % 3));
+    return span('quarter', dayOf(first), dayOf(addMonths(first, 3)));
+  }
   if (unit === 'week') {
     const monday = addDays(startOfWeek(now), 7 * offset);
     return span('week', dayOf(monday), dayOf(addDays(monday, 7)));
@@ -148,8 +169,12 @@ const nextDay = (monthAndDay: string, today: string): string => {
   return day >= today ? day : `${Number(today.slice(0, 4)) + 1}-${monthAndDay}`;
 };
 
-const unitOf = (text: string): 'week' | 'month' | 'year' | undefined =>
-  (['week', 'month', 'year'] as const).find((unit) => new RegExp(`\\b${words[unit]}\\b`).test(text));
+type Unit = 'week' | 'month' | 'quarter' | 'year';
+
+const unitOf = (text: string): Unit | undefined =>
+  (['week', 'month', 'quarter', 'year'] as const).find((unit) =>
+    new RegExp(`\\b${words[unit]}\\b`).test(text),
+  );
 
 const shifted =
   (offset: number): Make =>
@@ -158,7 +183,7 @@ const shifted =
     return unit && both(unitSpan(unit, today, offset));
   };
 
-const unit = one(words.week, words.month, words.year);
+const unit = one(words.week, words.month, words.quarter, words.year);
 const article = '(?:the |le |el |la |os |o |tarehe )?';
 const days = one('days', 'jours', 'dias', 'weeks', 'semaines', 'semanas', 'months', 'mois', 'meses');
 const numbersInSwahili = swahiliNumbers.toReversed().join('|');
@@ -170,6 +195,7 @@ const day =
 /** How people name a period, the longest first. */
 const rules: [pattern: string, make: Make][] = [
   [`${words.before} ${words.christmas}`, (_found, today) => beforeOf(nextDay('12-25', today))],
+  [words.christmas, (_found, today) => oneDayFrom(nextDay('12-25', today))],
   [`${words.before} (?:the )?${words.newYear}`, (_found, today) => beforeOf(nextDay('01-01', today))],
   [`${words.before} (?:the )?end of (?:the|this) year`, (_found, today) => beforeOf(nextDay('01-01', today))],
   [
@@ -185,11 +211,15 @@ const rules: [pattern: string, make: Make][] = [
     ([, name = '', other = ''], today) => monthToMonth(monthOf(name), monthOf(other), today),
   ],
   [
-    `(?:${words.since}|${words.after}) ${article}(\\d{1,2}) (?:de |of )?(${months})`,
-    ([, number, name = ''], today) => both(span('since', dated(number, name, today, 'past'), '')),
+    `(${words.since}|${words.after}) ${article}(\\d{1,2})(?:st|nd|rd|th|er)? (?:de |of )?(${months})`,
+    ([, word = '', number, name = ''], today) =>
+      forBoth((which) => {
+        const day = dated(number, name, today, which);
+        return span('since', new RegExp(`^${words.after}$`).test(word) ? plus(day, 1) : day, '');
+      }),
   ],
   [
-    `${words.before} (?:el )?(\\d{1,2}) (?:de |of )?(${months})`,
+    `${words.before} ${article}(\\d{1,2})(?:st|nd|rd|th|er)? (?:de |of )?(${months})`,
     ([, number, name = ''], today) => beforeOf(dated(number, name, today)),
   ],
   [
@@ -239,6 +269,7 @@ const rules: [pattern: string, make: Make][] = [
     shifted(-1),
   ],
   [`${words.next} ${unit}|${unit} ${words.nextAfter}`, shifted(1)],
+  ['mwakani', (_found, today) => both(unitSpan('year', today, 1))],
   [
     `${words.this} ${unit}|${unit} ${words.thisAfter}|no mes em curso|ce mois ci|cette semaine ci`,
     shifted(0),
@@ -255,6 +286,14 @@ const rules: [pattern: string, make: Make][] = [
   [
     '(?:in |en |em |mwaka |year )?(20\\d\\d)',
     ([, year]) => both(span('year', `${year}-01-01`, `${Number(year) + 1}-01-01`)),
+  ],
+  [
+    `(${words.since}|${words.before}|${words.after}) ${article}(${weekdayNames})`,
+    ([, word = '', name = ''], today) => sinceWeekday(word, name, today),
+  ],
+  [
+    `(?:on |le |el |no |na |la |next |last |this |ce |este |esta )?(${weekdayNames})(?: (?:${words.lastAfter}|${words.nextAfter}))?`,
+    ([, name = ''], today) => weekday(name, today),
   ],
   ['today|tonight|aujourd hui|hoy|hoje|leo', day(0)],
   ['tomorrow|demain|amanha|kesho|(?:para |vence |vencer |entregar )?manana', day(1)],
@@ -276,6 +315,8 @@ function dated(
 }
 
 const forBoth = (make: (which: 'past' | 'ahead') => Span) => ({ past: make('past'), ahead: make('ahead') });
+
+const oneDayFrom = (from: string) => both(span('day', from, plus(from, 1)));
 
 const oneDay = (number: string | undefined, name: string, today: string) =>
   forBoth((which) => {
@@ -302,6 +343,22 @@ function sinceOrBefore(word: string, month: number, today: string) {
   return both(span('since', new RegExp(`^${words.after}$`).test(word) ? past.until : past.from, ''));
 }
 
+/** The last one of what was, today included; the next one of what will be. */
+function weekday(name: string, today: string) {
+  const [plain = ''] = name.split(' ');
+  const wanted = weekdays.findIndex((some) => some.includes(plain));
+  const now = (momentOf(today).getUTCDay() + 6) % 7;
+  const back = (now - wanted + 7) % 7;
+  const dayFrom = (from: string) => span('day', from, plus(from, 1));
+  return { past: dayFrom(plus(today, -back)), ahead: dayFrom(plus(today, (7 - back) % 7)) };
+}
+
+function sinceWeekday(word: string, name: string, today: string) {
+  const { past, ahead } = weekday(name, today);
+  if (new RegExp(`^${words.before}$`).test(word)) return beforeOf(ahead.from);
+  return both(span('since', new RegExp(`^${words.after}$`).test(word) ? past.until : past.from, ''));
+}
+
 /** "The last 30 days", today included. */
 function lastDays(count: string | undefined, name: string, today: string) {
   const size = /^(?:week|sem)/.test(name) ? 7 : /^(?:month|mo|mes)/.test(name) ? 30 : 1;
@@ -319,7 +376,8 @@ const compiled = rules.map(([pattern, make]) => ({
 }));
 
 /** Months that are common words, too: a month only beside another word of time. */
-const unsure = /^(?:may|mar|set|out|dic|ago|mars|mai|an|sept)$/;
+const unsure =
+  /^(?:sun|sat|wed|mon|segunda|terca|quarta|quinta|sexta|may|mar|set|out|dic|ago|mars|mai|an|sept)$/;
 
 /** All periods that a message names, in its order. */
 export function periodsIn(tokens: readonly string[], today: string): Period[] {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { languages } from './languages.ts';
 import { periodsIn } from './period.ts';
-import { asksToGo, type Names, read, statusesIn } from './read.ts';
+import { asksToGo, read } from './read.ts';
+import type { Names } from './reading.ts';
 import { mistakes } from './spelling.ts';
+import { statusesIn } from './statuses.ts';
 import { tokensOf } from './tokens.ts';
 
 const today = '2026-11-27';
@@ -62,6 +64,14 @@ test.each([
   ['He said “submit deep wells”', 'submit'],
   ['supprime-la', 'delete'],
   ['futa pendekezo', 'delete'],
+  ['push the deadline of the deep wells back a week', 'change'],
+  ['repousse la date de Deep wells d’une semaine', 'change'],
+  ['aplaza el plazo de Deep wells una semana', 'change'],
+  ['adia o prazo de Deep wells', 'change'],
+  ['ahirisha tarehe ya Deep wells', 'change'],
+  ['duplica a proposta Deep wells', 'duplicate'],
+  ['annule l’invitation de Juma', 'cancel'],
+  ['remind Juma about the budget', 'reply'],
   ['how do I delete a proposal', undefined],
   ['which ones did we send', undefined],
   ['what happens if I delete it', undefined],

@@ -1,6 +1,6 @@
 /** What may stand before the stem of a Swahili verb: negation, subject, tense, relative and object, in this order. */
 const before =
-  '(?<no>ha|si)?(?:ni|u|a|tu|m|wa|i|li|ya|zi|ki|vi|ku|pa|mu)?(?<tense>me|li|na|ta|ja|ku|ki|ka|nge|sipo|hu)?(?:sha)?(?:ye|yo|zo|vyo|po|cho|lo|o)?(?:ni|ku|m|mw|tu|wa|i|li|ya|zi|ki|vi|ji)?(?:ku)?';
+  '(?<no>ha|si)?(?:ni|na|u|a|tu|m|wa|i|li|ya|zi|ki|vi|ku|pa|mu)?(?<tense>me|li|na|ta|ja|ku|ki|ka|nge|sipo|hu)?(?:sha)?(?:ye|yo|zo|vyo|po|cho|lo|o)?(?:ni|ku|m|mw|tu|wa|i|li|ya|zi|ki|vi|ji)?(?:ku)?';
 /** What may stand after it: extensions and the last vowel. */
 const after =
   '(?:ish|iw|w|an|ik|ian|isha|ishw|iki|ili|il|i|ek|ew|esh)?(?:w|an)?(?:a|e|i|ia|iwa|iye|wa|eni|ni|o|yo|zo|je|ka|wi|u)?';

@@ -1,11 +1,15 @@
-import { type CallStatus, callStatuses, paths } from '@harambee/domain';
+import { type CallStatus, callStatuses, formatMoney, paths, standardCurrency } from '@harambee/domain';
 import type { OpenCall } from '../../records/calls.ts';
+import { isWithinLimits } from '../../understanding/amount.ts';
+import { isDeniedAt } from '../../understanding/denial.ts';
 import { isWithin } from '../../understanding/period.ts';
 import type { Answer } from '../answer.ts';
 import { callDeadline, callLine, callName, openCall } from '../answers/call-words.ts';
 import { type Ask, answer, pageChip } from '../ask.ts';
-import type { Topic } from '../dialogue.ts';
+import { covers } from '../recorded-topic.ts';
+import type { Topic } from '../topic.ts';
 import { dayIn as dayWords, spanIn } from '../words/dates.ts';
+import { general, unseen } from '../words/general.ts';
 import { records as said } from '../words/records.ts';
 import { listOf } from './many.ts';
 
@@ -21,6 +25,34 @@ function statusesOf({ concepts }: Topic): readonly CallStatus[] | undefined {
   return isAnswered && !denied ? ['applied'] : undefined;
 }
 
+/** How much a call gives, in whole units of its currency; absent where it says neither. */
+type Given = OpenCall & { leastAmount?: number; mostAmount?: number; currency?: string };
+
+/** What a call gives at most, in words; '' where nothing is known. */
+function amountsOf(
+  { leastAmount, mostAmount, currency = standardCurrency }: Given,
+  { language }: Topic,
+): string {
+  if (mostAmount === undefined) return '';
+  const most = formatMoney(mostAmount, currency);
+  return leastAmount === undefined
+    ? said.callGives[language](most)
+    : said.callGivesBetween[language](formatMoney(leastAmount, currency), most);
+}
+
+const currencyOf = { usd: 'USD', eur: 'EUR', kes: 'KES' } as const;
+
+/** Whether a call gives as much as a question asks for. */
+function givesEnough(topic: Topic): (call: Given) => boolean {
+  const { limits, concepts } = topic;
+  const named = (['usd', 'eur', 'kes'] as const)
+    .filter((one) => concepts.has(one))
+    .map((one) => currencyOf[one]);
+  return ({ mostAmount, currency = standardCurrency }) =>
+    (limits.length === 0 || (mostAmount !== undefined && isWithinLimits(mostAmount, limits))) &&
+    (named.length === 0 || named.some((one) => one === currency));
+}
+
 /** There is no application yet: "which calls have we not answered?" */
 const asksUnanswered = ({ concepts }: Topic): boolean =>
   concepts.has('negation') &&
@@ -34,39 +66,69 @@ function lineOf(call: OpenCall, { language }: Topic, showsStatus: boolean): stri
   return `${callName(call)}${day ? `: ${day}` : ''}${status}`;
 }
 
+/** Where the organization stands with the calls that are asked for: by name and by amount, it does not matter. */
+function asked(topic: Topic, hasAmounts: boolean): readonly CallStatus[] | undefined {
+  const statuses = statusesOf(topic);
+  if (statuses) return statuses;
+  if (topic.calls.length > 0 || hasAmounts) return everyStatus;
+  // "Not closed yet": answered ones as well, as long as their day has not come.
+  return isOpenStill(topic) ? everyStatus.filter((one) => one !== 'not_applying') : undefined;
+}
+
+const isOpenStill = (topic: Topic): boolean =>
+  topic.found.some(({ name, at }) => name === 'due' && isDeniedAt(topic, at));
+
 /** "Which calls do we have?", "which close in December?", "which are we still considering?" (CALL-44). */
 export async function calls(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
-  const { language, funder, concepts } = topic;
-  const statuses = statusesOf(topic);
+  const { language, funders, concepts } = topic;
+  covers(topic, 'call', 'howMany', 'due', 'when', 'daysLeft');
   const isNamed = topic.calls.length > 0;
-  const all = await (statuses || isNamed ? records.callsIn(statuses ?? everyStatus) : records.calls());
+  const every: Given[] = await records.callsIn(everyStatus);
+  // Where no event has told amounts, a limit cannot be taken into account: it stays unread, and is named.
+  const hasAmounts = every.some(({ mostAmount }) => mostAmount !== undefined);
+  const isOfAmounts = hasAmounts && topic.own.limits.length > 0;
+  const statuses = asked(topic, isOfAmounts);
+  const all: Given[] = statuses
+    ? every.filter(({ status }) => statuses.includes(status))
+    : await records.calls();
   const span = topic.periods[0]?.[concepts.has('missed') ? 'past' : 'ahead'];
-  const asked = all.filter(
+  const isEnough = hasAmounts ? givesEnough(topic) : () => true;
+  const [funder] = funders;
+  const isOtherFunder = !!funder && isDeniedAt(topic, funder.at);
+  const found = all.filter(
     (call) =>
-      (!funder || call.funder === funder) &&
+      (!funder || funders.some(({ name }) => name === call.funder) !== isOtherFunder) &&
       (!isNamed || topic.calls.some(({ id }) => id === call._id)) &&
       (!span || (call.deadlineDay !== '' && isWithin(call.deadlineDay, span))) &&
-      (!asksUnanswered(topic) || call.applications.length === 0),
+      (!asksUnanswered(topic) || call.applications.length === 0) &&
+      isEnough(call),
   );
-  const ahead = asked.filter(({ daysLeft = -1 }) => daysLeft >= 0);
-  const isOfDates = concepts.has('due') && !isNamed && !span;
-  const some = concepts.has('next') ? ahead.slice(0, 1) : isOfDates ? ahead : asked;
+  const ahead = found.filter(({ daysLeft = -1 }) => daysLeft >= 0);
+  const isOfDates = (concepts.has('due') && !isNamed && !span) || isOpenStill(topic);
+  const some = concepts.has('next') ? ahead.slice(0, 1) : isOfDates ? ahead : found;
   const [first] = some;
   const isPlain = !statuses && !isNamed && !span && !funder && !asksUnanswered(topic);
   if (!first) {
     const reply = isPlain ? said.callsNone[language] : said.callsNoneOfKind[language];
     return answer('calls.none', reply, pageChip(isPlain ? paths.newCall : paths.calls, language));
   }
-  const lines = some.map((call) => lineOf(call, topic, !!statuses || isNamed));
+  const asksAmount =
+    isNamed || isOfAmounts || concepts.has('howMuch') || concepts.has('money') || concepts.has('biggest');
+  const lines = some.map((call) => {
+    const amounts = asksAmount ? amountsOf(call, topic) : '';
+    return `${lineOf(call, topic, !!statuses || isNamed)}${amounts && `; ${amounts}`}`;
+  });
   const chip = some.length === 1 ? openCall(first) : pageChip(paths.calls, language);
   const narrowing = [
-    ...(statuses ?? []).map((status) => callStatuses[status].label),
+    ...(statuses && statuses.length < 4 ? statuses : []).map((status) => callStatuses[status].label),
     ...(span ? [spanIn(span, language)] : []),
   ].join(', ');
   const head =
     statuses || isNamed
       ? said.callsFound[language](some.length, narrowing && ` (${narrowing})`)
       : `${said.calls[language](some.length)}${narrowing && ` (${narrowing})`}`;
-  return answer('calls.list', `${head}\n\n${listOf(lines, ask)}`, chip);
+  const isUnknown = concepts.has('howMuch') && some.every((call) => amountsOf(call, topic) === '');
+  const unknown = isUnknown ? `${general.seeThere[language](unseen.amounts[language])}\n\n` : '';
+  return answer('calls.list', `${unknown}${head}\n\n${listOf(lines, ask)}`, chip);
 }

@@ -1,16 +1,18 @@
-import { answersInWords, daysUntil, paths } from '@harambee/domain';
+import { answersInWords, paths } from '@harambee/domain';
 import type { ChatAction } from '@harambee/domain/schemas';
 import { isOpen } from '../../records/records.ts';
 import { plain } from '../../tools/plain.ts';
+import { isDeniedAt } from '../../understanding/denial.ts';
 import { isWithin, type Span } from '../../understanding/period.ts';
-import { isDeniedAt } from '../../understanding/read.ts';
 import type { Answer } from '../answer.ts';
 import { callDeadline, callName, openCall } from '../answers/call-words.ts';
 import { type Ask, answer, labelOf, pageChip, proposalChip, shown } from '../ask.ts';
-import { daysFrom, dayIn as dayWords, spanIn } from '../words/dates.ts';
+import { narrow } from '../query/narrow.ts';
+import type { Row } from '../query/rows.ts';
+import { covers } from '../recorded-topic.ts';
+import { daysFrom, dayIn as dayWords } from '../words/dates.ts';
 import { records as said } from '../words/records.ts';
 import { listOf } from './many.ts';
-import { narrow } from './narrow.ts';
 
 interface Item {
   /** `YYYY-MM-DD`. */
@@ -21,67 +23,54 @@ interface Item {
   chip: ChatAction;
 }
 
-/**
- * What is not sent and has a deadline, the earliest first: proposals, and calls that nobody answers yet (CALL-44). Of an
- * application, the funder's own deadline counts, in the funder's zone.
- */
-async function items(ask: Ask): Promise<Item[]> {
-  const { topic, records } = ask;
-  const { language } = topic;
-  const [all, calls] = await Promise.all([records.proposals(), records.calls()]);
-  const asked = topic.funder || topic.mention ? narrow({ ...topic, periods: [], found: [] }, all).some : all;
-  const ofProposals = asked
-    .filter(({ status }) => isOpen(status))
-    .flatMap((proposal): Item[] => {
-      const call = calls.find(({ applications }) => applications.some(({ _id }) => _id === proposal.id));
-      const deadline = call?.deadlineDay || proposal.deadline;
-      const daysLeft = call?.daysLeft ?? daysUntil(proposal.deadline, records.now);
-      if (daysLeft === undefined || !deadline) return [];
-      const day =
-        call && language === 'en'
-          ? callDeadline(call)
-          : `${dayWords(deadline, language)} (${daysFrom(daysLeft, language)})`;
-      const application = call?.applications.find(({ _id }) => _id === proposal.id);
-      const isOpenStill = language === 'en' && application && application.required > application.answered;
-      const answers = isOpenStill ? `; ${answersInWords(application)}` : '';
-      const funder = call?.funder ? ` (${plain(call.funder)})` : '';
-      return [
-        {
-          deadline,
-          daysLeft,
-          line: `**${shown(proposal)}**${funder}: ${day}, ${labelOf(proposal.status)}${answers}`,
-          first: said.dueNext[language](
-            shown(proposal),
-            dayWords(deadline, language),
-            daysFrom(daysLeft, language),
-            labelOf(proposal.status),
-          ),
-          chip: proposalChip(proposal, language),
-        },
-      ];
-    });
-  const ofCalls = calls
-    .filter(
-      ({ applications, funder }) => applications.length === 0 && (!topic.funder || topic.funder === funder),
-    )
-    .flatMap((call): Item[] =>
-      call.daysLeft === undefined || topic.mention
-        ? []
-        : [
-            {
-              deadline: call.deadlineDay,
-              daysLeft: call.daysLeft,
-              line: `${callName(call)}: ${language === 'en' ? callDeadline(call) : dayWords(call.deadlineDay, language)}`,
-              first: `${callName(call)}: ${language === 'en' ? callDeadline(call) : dayWords(call.deadlineDay, language)}.`,
-              chip: openCall(call),
-            },
-          ],
-    );
-  return [...ofProposals, ...ofCalls].toSorted((a, b) => a.deadline.localeCompare(b.deadline));
+function itemOf(row: Row, { topic: { language } }: Ask): Item[] {
+  const { call, dueOn, daysLeft } = row;
+  if (daysLeft === undefined || dueOn === '') return [];
+  const away = daysFrom(daysLeft, language);
+  const day = call && language === 'en' ? callDeadline(call) : `${dayWords(dueOn, language)} (${away})`;
+  const application = call?.applications.find(({ _id }) => _id === row.id);
+  const isOpenStill = language === 'en' && application && application.required > application.answered;
+  const answers = isOpenStill ? `; ${answersInWords(application)}` : '';
+  const funder = call?.funder ? ` (${plain(call.funder)})` : '';
+  return [
+    {
+      ...{ deadline: dueOn, daysLeft },
+      line: `**${shown(row)}**${funder}: ${day}, ${labelOf(row.status)}${answers}`,
+      first: said.dueNext[language](shown(row), dayWords(dueOn, language), away, labelOf(row.status)),
+      chip: proposalChip(row, language),
+    },
+  ];
 }
 
-const within = (some: readonly Item[], span: Span | undefined): Item[] =>
-  some.filter(({ deadline }) => !span || isWithin(deadline, span));
+/** Filters of a question that calls can keep, too. */
+const ofCalls = new Set(['time', 'missed', 'funder']);
+
+/** Calls that nobody answers yet (CALL-44). */
+async function callItems({ topic, records }: Ask, span: Span | undefined): Promise<Item[]> {
+  const { language, funders } = topic;
+  const [first] = funders;
+  const isOther = !!first && isDeniedAt(topic, first.at);
+  const asked = (funder: string) => !first || funders.some(({ name }) => name === funder) !== isOther;
+  const calls = (await records.calls()).filter(
+    ({ applications, funder }) => applications.length === 0 && asked(funder),
+  );
+  return calls.flatMap((call): Item[] => {
+    const { deadlineDay: deadline, daysLeft } = call;
+    if (daysLeft === undefined || (span && !isWithin(deadline, span))) return [];
+    const line = `${callName(call)}: ${language === 'en' ? callDeadline(call) : dayWords(deadline, language)}`;
+    return [{ ...{ deadline, daysLeft, line }, first: `${line}.`, chip: openCall(call) }];
+  });
+}
+
+/** What is not sent and has a deadline, the earliest first. Of an application, the funder's own deadline counts. */
+async function items(ask: Ask, span: Span | undefined): Promise<{ some: Item[]; words: string }> {
+  const { some, words, kinds, statuses } = await narrow(ask, span);
+  const rows = statuses ? some : some.filter(({ status }) => isOpen(status));
+  const isDenied = ask.topic.found.some(({ name, at }) => name === 'due' && isDeniedAt(ask.topic, at));
+  const isOfAll = [...kinds].every((kind) => ofCalls.has(kind)) && !isDenied;
+  const found = [...rows.flatMap((row) => itemOf(row, ask)), ...(isOfAll ? await callItems(ask, span) : [])];
+  return { some: found.toSorted((a, b) => a.deadline.localeCompare(b.deadline)), words };
+}
 
 const chips = (some: readonly Item[], { topic }: Ask): ChatAction[] => {
   const [first] = some;
@@ -93,9 +82,9 @@ const chips = (some: readonly Item[], { topic }: Ask): ChatAction[] => {
 /** "Which deadlines did we miss?": not sent, and the day has passed. */
 export async function missed(ask: Ask): Promise<Answer> {
   const { language, periods } = ask.topic;
-  const span = periods[0]?.past;
-  const words = span ? ` (${spanIn(span, language)})` : '';
-  const late = within(await items(ask), span).filter(({ daysLeft }) => daysLeft < 0);
+  covers(ask.topic, 'due', 'howMany', 'when', 'missed');
+  const { some, words } = await items(ask, periods[0]?.past);
+  const late = some.filter(({ daysLeft }) => daysLeft < 0);
   if (late.length === 0)
     return answer('due.missed-none', said.missedNone[language](words), ...chips([], ask));
   const lines = late.map(({ line }) => line);
@@ -109,23 +98,19 @@ export async function missed(ask: Ask): Promise<Answer> {
 /** "What is due next?" */
 export async function next(ask: Ask): Promise<Answer> {
   const { language, periods } = ask.topic;
-  const ahead = within(await items(ask), periods[0]?.ahead).filter(({ daysLeft }) => daysLeft >= 0);
-  const [first] = ahead;
-  if (!first) return answer('due.next', said.dueNone[language](''), ...chips([], ask));
+  covers(ask.topic, 'due', 'next', 'when', 'daysLeft');
+  const { some, words } = await items(ask, periods[0]?.ahead);
+  const [first] = some.filter(({ daysLeft }) => daysLeft >= 0);
+  if (!first) return answer('due.next', said.dueNone[language](words), ...chips([], ask));
   return answer('due.next', first.first, first.chip);
 }
 
 /** "What is due in December?", "anything before Christmas?", "upcoming deadlines". */
 export async function due(ask: Ask): Promise<Answer> {
   const { language, periods } = ask.topic;
-  const span = periods[0]?.ahead;
-  const isDenied = ask.topic.found.some(({ name, at }) => name === 'due' && isDeniedAt(ask.topic, at));
-  // "Not due this year": what is due at another time.
-  const words = span ? ` (${isDenied ? '≠ ' : ''}${spanIn(span, language)})` : '';
-  const all = await items(ask);
-  const inside = within(all, span);
-  const asked = span && isDenied ? all.filter((one) => !inside.includes(one)) : inside;
-  const ahead = asked.filter(({ daysLeft }) => daysLeft >= 0);
+  covers(ask.topic, 'due', 'howMany', 'when', 'next');
+  const { some, words } = await items(ask, periods[0]?.ahead);
+  const ahead = some.filter(({ daysLeft }) => daysLeft >= 0);
   if (ahead.length === 0) return answer('due.window', said.dueNone[language](words), ...chips([], ask));
   const lines = ahead.map(({ line }) => line);
   return answer(

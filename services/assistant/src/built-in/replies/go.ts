@@ -42,6 +42,11 @@ export function opened(ask: Ask): Answer | undefined {
     const reply = general.go[language](`**${shown(only)}**`);
     return { ...answer('proposal.open', reply, proposalChip(only, language)), goes: true };
   }
+  const [document] = ask.topic.documents;
+  if (document) {
+    const reply = general.go[language](`**${plain(document.title)}** (${pages[paths.documents].name})`);
+    return { ...answer('page', reply, pageChip(paths.documents, language)), goes: true };
+  }
   if (mention || concepts.has('howMany')) return undefined;
   const path = pageOf(ask);
   if (!path) return undefined;

@@ -10,10 +10,17 @@ import { general, offers } from '../words/general.ts';
 
 /** "How do I …?", "what is …?": the article of its topic, in the language of the question. */
 export function explained({ topic }: Ask): Answer | undefined {
-  const { concepts, language } = topic;
+  const { language } = topic;
+  // Copied, because only what the topic of the answer speaks of counts as read.
+  const concepts = new Set(topic.concepts);
   const found = topics.find(
-    ({ all, any }) => all.every((one) => concepts.has(one)) && (!any || any.some((one) => concepts.has(one))),
+    ({ article: id, all, any }) =>
+      helpArticle(id) &&
+      all.every((one) => concepts.has(one)) &&
+      (!any || any.some((one) => concepts.has(one))),
   );
+  for (const one of [...(found?.all ?? []), ...(found?.any ?? []), ...(found?.also ?? [])])
+    topic.concepts.has(one);
   const article = found && helpArticle(found.article);
   if (!article) return undefined;
   const { id, title, text } = article;

@@ -1,11 +1,15 @@
-import { formatNumber, paths } from '@harambee/domain';
+import { daysUntil, formatNumber, paths } from '@harambee/domain';
 import type { WholeProposal } from '../../records/history.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, chipsOf, labelOf, linesOf, pageChip, proposalChip, shown } from '../ask.ts';
-import { dayIn as dayWords, spanIn } from '../words/dates.ts';
+import { dayOrderOf } from '../query/day-order.ts';
+import { narrow } from '../query/narrow.ts';
+import { isMissed } from '../query/rows.ts';
+import { dayIn, spansOf } from '../query/spans.ts';
+import { covers } from '../recorded-topic.ts';
+import { daysFrom, dayIn as dayWords, spanIn } from '../words/dates.ts';
 import { proposals, records as said, sumsIn } from '../words/records.ts';
 import { moneyOf } from './money.ts';
-import { dayIn, narrow, spansOf } from './narrow.ts';
 
 const listed = 8;
 
@@ -32,8 +36,8 @@ const byStatus = (some: readonly WholeProposal[]): string => {
 export async function countOrList(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
   const { language } = topic;
-  const all = await records.proposals();
-  const { some, words, isNarrowed, statuses } = narrow(topic, all);
+  covers(topic, 'howMany', 'howMuch');
+  const { some, all, words, kinds, statuses } = await narrow(ask);
   if (all.length === 0)
     return answer('proposals.none', said.empty[language], pageChip(paths.newProposal, language));
   if (some.length === 0)
@@ -41,13 +45,13 @@ export async function countOrList(ask: Ask): Promise<Answer> {
   const sums = sumsIn(await records.sumsOf(some), language);
   const head = said.have[language](proposals[language](some.length), words);
   // "More approved or more rejected ones?"
-  if (topic.found.filter(({ name }) => name === 'compare').length > 1 && (statuses?.length ?? 0) > 1)
+  if (topic.concepts.has('compare') && topic.concepts.has('either') && (statuses?.length ?? 0) > 1)
     return answer(
       'proposals.by-status',
       `${head}:\n\n${byStatus(some)}`,
       pageChip(paths.proposals, language),
     );
-  if (!isNarrowed && topic.concepts.has('howMany')) {
+  if (kinds.size === 0 && topic.concepts.has('howMany')) {
     const money = language === 'en' ? `, asking for ${sums}.` : ` (${sums}).`;
     return answer(
       'proposals.count',
@@ -67,10 +71,11 @@ export async function countOrList(ask: Ask): Promise<Answer> {
 export async function compared(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
   const { language } = topic;
+  covers(topic, 'howMany', 'compare', 'either');
   const [first, second] = spansOf(topic, records.now);
-  const all = await records.proposals();
   if (!first || !second) return countOrList(ask);
-  const [one, other] = [narrow(topic, all, first).some.length, narrow(topic, all, second).some.length];
+  const countIn = async (span: typeof first) => (await narrow(ask, span)).some.length;
+  const [one, other] = [await countIn(first), await countIn(second)];
   const verdict =
     one === other
       ? said.same[language]
@@ -86,6 +91,7 @@ export async function compared(ask: Ask): Promise<Answer> {
 
 /** "Which is bigger, clean water or solar pumps?" */
 export async function comparedRecords({ topic }: Ask): Promise<Answer> {
+  covers(topic, 'compare', 'either', 'biggest', 'smallest', 'due', 'howMuch');
   const { language, mentions } = topic;
   const lines = mentions.map(
     (one) =>
@@ -98,21 +104,27 @@ export async function comparedRecords({ topic }: Ask): Promise<Answer> {
   );
 }
 
-/** "The oldest", "the latest": by the day of its creation, or of the status that is asked about. */
-export async function oldestOrNewest({ topic, records }: Ask): Promise<Answer> {
-  const { language } = topic;
-  const isOldest = topic.concepts.has('oldest');
-  const { some, statuses } = narrow(topic, await records.proposals());
-  const named = statuses?.length === 1 ? statuses[0] : undefined;
-  const dayOf = (one: WholeProposal) =>
-    (named && one.moves.findLast(({ to }) => to === named)?.at) || one.createdAt;
-  const [found] = some.toSorted((a, b) => (dayOf(a).getTime() - dayOf(b).getTime()) * (isOldest ? 1 : -1));
-  if (!found) return answer('proposals.none', said.none[language](''), pageChip(paths.proposals, language));
-  const day = dayWords(dayIn(dayOf(found)), language);
+/** "The oldest", "waiting longest", "most overdue", "last deadline": the first or last by a day. */
+export async function firstByDay(ask: Ask): Promise<Answer> {
+  const { topic, records } = ask;
+  const { language, concepts } = topic;
+  const { some: narrowed, statuses, words } = await narrow(ask);
+  const some = concepts.has('mostLate') ? narrowed.filter(isMissed) : narrowed;
+  const order = dayOrderOf(topic, statuses);
+  const dated = some.flatMap((row) => {
+    const day = order.dayOf(row);
+    return day ? [{ row, day }] : [];
+  });
+  const [found] = dated.toSorted((a, b) => a.day.localeCompare(b.day) * (order.isFirst ? 1 : -1));
+  if (!found)
+    return answer('proposals.none', said.none[language](words), pageChip(paths.proposals, language));
+  const { row, day } = found;
+  const since = concepts.has('longest') || concepts.has('mostLate');
+  const away = since ? ` (${daysFrom(daysUntil(day, records.now) ?? 0, language)})` : '';
   return answer(
-    isOldest ? 'proposals.oldest' : 'proposals.newest',
-    said.extreme[language](shown(found), `${named ? labelOf(named) : said.created[language]}, ${day}`),
-    proposalChip(found, language),
+    order.isFirst ? 'proposals.oldest' : 'proposals.newest',
+    said.extreme[language](shown(row), `${order.words[language]}, ${dayWords(day, language)}${away}`),
+    proposalChip(row, language),
   );
 }
 

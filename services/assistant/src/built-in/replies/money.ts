@@ -2,8 +2,9 @@ import { formatMoney, paths, requestedOf } from '@harambee/domain';
 import type { WholeProposal } from '../../records/history.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, linesOf, pageChip, proposalChip, shown } from '../ask.ts';
+import { narrow } from '../query/narrow.ts';
+import { covers } from '../recorded-topic.ts';
 import { proposals, records as said, sumsIn } from '../words/records.ts';
-import { narrow } from './narrow.ts';
 
 export const moneyOf = (proposal: WholeProposal): string => {
   const { amount, currency } = requestedOf(proposal);
@@ -11,9 +12,11 @@ export const moneyOf = (proposal: WholeProposal): string => {
 };
 
 /** "How much have we asked for?", "how much did we get this year?", "total of the rejected ones". */
-export async function sums({ topic, records }: Ask): Promise<Answer> {
+export async function sums(ask: Ask): Promise<Answer> {
+  const { topic, records } = ask;
   const { language, concepts } = topic;
-  const { some, words } = narrow(topic, await records.proposals());
+  covers(topic, 'howMany', 'howMuch', 'usd', 'eur', 'kes', 'convert', 'each');
+  const { some, words } = await narrow(ask);
   const isSecured = concepts.has('secured');
   const inWords = sumsIn(await records.sumsOf(some), language);
   const what = proposals[language](some.length);
@@ -28,9 +31,11 @@ export async function sums({ topic, records }: Ask): Promise<Answer> {
 }
 
 /** "The biggest", "the smallest": in each currency, since those cannot be compared. */
-export async function extreme({ topic, records }: Ask): Promise<Answer> {
+export async function extreme(ask: Ask): Promise<Answer> {
+  const { topic } = ask;
   const { language, concepts } = topic;
-  const { some } = narrow(topic, await records.proposals());
+  const { some, words } = await narrow(ask);
+  covers(topic, 'biggest', 'smallest', 'compare', 'howMuch');
   const sign = concepts.has('smallest') ? 1 : -1;
   const asking = some.filter((one) => requestedOf(one).amount > 0);
   const best = [...new Set(asking.map((one) => requestedOf(one).currency))].flatMap(
@@ -40,7 +45,8 @@ export async function extreme({ topic, records }: Ask): Promise<Answer> {
         .toSorted((a, b) => sign * (requestedOf(a).amount - requestedOf(b).amount))[0] ?? [],
   );
   const [first] = best;
-  if (!first) return answer('proposals.none', said.none[language](''), pageChip(paths.proposals, language));
+  if (!first)
+    return answer('proposals.none', said.none[language](words), pageChip(paths.proposals, language));
   const intent = concepts.has('smallest') ? 'money.smallest' : 'money.biggest';
   if (best.length === 1)
     return answer(
@@ -57,15 +63,21 @@ export async function extreme({ topic, records }: Ask): Promise<Answer> {
 }
 
 /** "What do we ask for on average?" */
-export async function average({ topic, records }: Ask): Promise<Answer> {
+export async function average(ask: Ask): Promise<Answer> {
+  const { topic, records } = ask;
   const { language } = topic;
-  const averages = (await records.averages(await records.tallies())).map(({ currency, amount }) => ({
+  const { some, words } = await narrow(ask);
+  covers(topic, 'howMuch', 'usd', 'eur', 'kes');
+  if (some.length === 0)
+    return answer('proposals.none', said.none[language](words), pageChip(paths.proposals, language));
+  const countOf = (currency: string) => some.filter((one) => requestedOf(one).currency === currency).length;
+  const averages = (await records.sumsOf(some)).map(({ currency, amount }) => ({
     currency,
-    amount: Math.round(amount),
+    amount: Math.round(amount / Math.max(1, countOf(currency))),
   }));
   return answer(
     'money.average',
-    said.average[language](sumsIn(averages, language)),
+    `${said.average[language](sumsIn(averages, language))}${words}`,
     pageChip(paths.proposalAnalytics, language),
   );
 }

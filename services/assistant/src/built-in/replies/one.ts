@@ -1,29 +1,38 @@
-import { daysUntil, type ProposalStatus, requestedOf } from '@harambee/domain';
+import { daysUntil, proposalSections, requestedOf } from '@harambee/domain';
 import { movedOn, type WholeProposal } from '../../records/history.ts';
 import { isOpen } from '../../records/records.ts';
 import { plain } from '../../tools/plain.ts';
-import { statusesIn } from '../../understanding/read.ts';
+import { statusesIn } from '../../understanding/statuses.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, labelOf, linesOf, proposalChip, shown, titleOf } from '../ask.ts';
+import { single } from '../follow-up.ts';
+import { covers } from '../recorded-topic.ts';
 import { daysFrom, dayIn as dayWords } from '../words/dates.ts';
 import { general, unseen } from '../words/general.ts';
+import { history } from '../words/history.ts';
 import { listIn, records as said } from '../words/records.ts';
+import { agreed, duration, inTime, inWeeks, moved, movedBy } from './history.ts';
 import { moneyOf } from './money.ts';
-import { dayIn } from './narrow.ts';
 
 /** "When is the Mutomo one due?", and there are two: which one is asked back, and either can be pressed. */
-export const whichOne = (rows: readonly WholeProposal[], { topic: { language } }: Ask): Answer => ({
-  intent: 'proposal.which',
-  reply: `${general.whichOne[language]}\n\n${linesOf(rows.slice(0, 8).map((one) => `**${shown(one)}**: ${labelOf(one.status)}`))}`,
-  choices: rows.slice(0, 5).map((one) => titleOf(one).slice(0, 200)),
-});
+export function whichOne(rows: readonly WholeProposal[], { topic }: Ask): Answer {
+  const lines = rows.slice(0, 8).map((one) => `**${shown(one)}**: ${labelOf(one.status)}`);
+  covers(topic, ...single);
+  return {
+    intent: 'proposal.which',
+    reply: `${general.whichOne[topic.language]}\n\n${linesOf(lines)}`,
+    choices: rows.slice(0, 5).map((one) => titleOf(one).slice(0, 200)),
+  };
+}
 
 /** "Is it ready?", and nothing was spoken of. */
 export const whichAtAll = ({ topic: { language } }: Ask): Answer =>
   answer('proposal.which', general.whichProposal[language]);
 
-function deadline(proposal: WholeProposal, { topic, records }: Ask): Answer {
+function deadline(proposal: WholeProposal, ask: Ask): Answer {
+  const { topic, records } = ask;
   const { language } = topic;
+  covers(topic, 'due', 'when', 'daysLeft', 'howMany', 'howMuch', 'next', 'missing', 'still');
   const days = daysUntil(proposal.deadline, records.now);
   const chip = proposalChip(proposal, language);
   if (days === undefined)
@@ -33,11 +42,13 @@ function deadline(proposal: WholeProposal, { topic, records }: Ask): Answer {
     topic.concepts.has('daysLeft') && days >= 0
       ? said.daysLeft[language](shown(proposal), days, day)
       : said.deadlineOf[language](shown(proposal), day, daysFrom(days, language));
-  return answer('proposal.deadline', reply, chip);
+  return answer('proposal.deadline', `${reply}${inWeeks(ask, proposal.deadline, records.now)}`, chip);
 }
 
 /** "Did we miss the deadline for teacher training?" */
-function wasMissed(proposal: WholeProposal, { topic: { language }, records }: Ask): Answer {
+function wasMissed(proposal: WholeProposal, { topic, records }: Ask): Answer {
+  const { language } = topic;
+  covers(topic, 'due', 'onTime', 'submitted', 'everSent', 'negation');
   const days = daysUntil(proposal.deadline, records.now) ?? 0;
   const chip = proposalChip(proposal, language);
   const day = proposal.deadline ? dayWords(proposal.deadline, language) : '';
@@ -57,52 +68,51 @@ function wasMissed(proposal: WholeProposal, { topic: { language }, records }: As
   return answer('proposal.missed', reply, chip);
 }
 
-/** "When was the library approved?" */
-function moved(proposal: WholeProposal, status: ProposalStatus, { topic: { language } }: Ask): Answer {
-  const chip = proposalChip(proposal, language);
-  const day = status === 'draft' ? dayIn(proposal.createdAt) : movedOn(proposal, status);
-  if (status === 'draft' && day)
-    return answer(
-      'proposal.created',
-      said.createdOn[language](shown(proposal), dayWords(day, language)),
-      chip,
-    );
-  const reply = day
-    ? said.movedOn[language](shown(proposal), labelOf(status), dayWords(day, language))
-    : said.neverMoved[language](shown(proposal), labelOf(status), labelOf(proposal.status));
-  return answer('proposal.moved', reply, chip);
-}
-
 /** "Who leads it?" */
-async function people(proposal: WholeProposal, { topic: { language }, records }: Ask): Promise<Answer> {
+async function people(proposal: WholeProposal, { topic, records }: Ask): Promise<Answer> {
+  const { language } = topic;
+  covers(topic, 'who', 'lead', 'role', 'team');
   const owner = await records.leadOf(proposal.id);
   const name = owner ? `**${plain(owner)}**` : said.nobody[language];
   return answer('work.team', said.leads[language](shown(proposal), name), proposalChip(proposal, language));
 }
 
+const signedWords =
+  /^(?:signed|agreed|assinou|assinaram|assinado|firmo|firmaron|firmado|signe|signee|\w{1,3}(?:me|li)saini)$/;
+
 /** "Who still has to sign it?" */
-async function signers(proposal: WholeProposal, { topic: { language }, records }: Ask): Promise<Answer> {
+async function signers(proposal: WholeProposal, { topic, records }: Ask): Promise<Answer> {
+  const { language } = topic;
+  covers(topic, 'who', 'negation', 'missing', 'still', 'lead');
   const [signOffs, { people: known }] = await Promise.all([
     records.signOffs({ proposalId: proposal.id }),
     records.names(),
   ]);
-  const missing = signOffs.filter(({ isAgreed }) => !isAgreed);
-  const names = missing.map(({ userId }) => plain(known.find((one) => one.userId === userId)?.name ?? '?'));
+  const nameOf = ({ userId }: { userId: string }) =>
+    plain(known.find((one) => one.userId === userId)?.name ?? '?');
+  const names = signOffs.filter(({ isAgreed }) => !isAgreed).map(nameOf);
+  const given = signOffs.filter(({ isAgreed }) => isAgreed).map(nameOf);
+  // "Who signed it?" asks for those who have.
+  const asksGiven = topic.tokens.some((token) => signedWords.test(token)) && !topic.concepts.has('negation');
+  const first = asksGiven ? `${history.signed[language](listIn(given, language))} ` : '';
   const reply =
     names.length > 0
       ? said.signMissing[language](shown(proposal), listIn(names, language))
       : said.signDone[language](shown(proposal));
-  return answer('proposal.sign-offs', reply, proposalChip(proposal, language));
+  return answer('proposal.sign-offs', `${first}${reply}`, proposalChip(proposal, language));
 }
 
 /** Status, and what else is asked for most. */
 function state(proposal: WholeProposal, { topic, records }: Ask): Answer {
   const { language } = topic;
+  covers(topic, 'status', 'negation', 'unanswered');
+  statusesIn(topic);
   const since = movedOn(proposal, proposal.status);
   const days = daysUntil(proposal.deadline, records.now);
   const facts = [
     ...(requestedOf(proposal).amount > 0 ? [moneyOf(proposal)] : []),
     ...(days === undefined ? [] : [dayWords(proposal.deadline, language)]),
+    ...(proposal.funder ? [plain(proposal.funder)] : []),
   ];
   const status = `${said.statusOf[language](shown(proposal), labelOf(proposal.status))}${since ? ` (${dayWords(since, language)})` : ''}.`;
   return answer('proposal.state', `${status}\n\n${linesOf(facts)}`, proposalChip(proposal, language));
@@ -120,18 +130,31 @@ export async function aboutOne(proposal: WholeProposal, ask: Ask): Promise<Answe
       `${general.seeThere[language](unseen[what][language])} ${said.statusOf[language](shown(proposal), labelOf(proposal.status))}.`,
       chip,
     );
+  const named = statusesIn(topic)?.named ?? [];
+  const signed = has('signOff') || has('approved') ? await agreed(proposal, ask) : undefined;
+  if (signed) return signed;
   if (has('signOff')) return signers(proposal, ask);
-  if (has('missed')) return wasMissed(proposal, ask);
-  if (has('readiness')) return cannot('readiness', 'proposal.readiness');
-  if (has('missing') || has('section')) return cannot('sections', 'proposal.sections');
+  const inTimeOrNot = has('onTime') ? inTime(proposal, ask) : undefined;
+  if (inTimeOrNot) return inTimeOrNot;
+  if (has('missed') || has('onTime')) return wasMissed(proposal, ask);
+  if (has('progress')) return cannot('progress', 'proposal.progress');
+  if (has('readiness'))
+    return proposal.readiness === undefined
+      ? cannot('readiness', 'proposal.readiness')
+      : answer('proposal.readiness', history.readiness[language](shown(proposal), proposal.readiness), chip);
   if (has('comment')) return cannot('comments', 'proposal.comments');
+  if (has('inWeeks')) return deadline(proposal, ask);
+  if ((has('missing') || has('section')) && !has('daysLeft'))
+    return proposal.openSections ? openSections(proposal, ask) : cannot('sections', 'proposal.sections');
+  if (has('byWhom') || (has('who') && !has('lead') && named.length > 0)) return movedBy(proposal, ask);
   if (has('who') || has('lead')) {
     if (!has('funder')) return people(proposal, ask);
   }
-  const [named] = statusesIn(topic)?.named ?? [];
+  if (has('duration')) return duration(proposal, ask);
   const isDated = has('when') && !has('due') && !has('daysLeft');
-  if (isDated && named) return moved(proposal, named, ask);
-  if (isDated && has('writing')) return moved(proposal, 'draft', ask);
+  if (isDated && named.length > 0) return moved(proposal, named, ask);
+  if (isDated && has('money')) return moved(proposal, ['funded'], ask);
+  if (isDated && has('writing')) return moved(proposal, ['draft'], ask);
   if (has('due') || has('when') || has('daysLeft')) return deadline(proposal, ask);
   if (has('secured')) return state(proposal, ask);
   if (has('howMuch') || has('money') || (has('requested') && !has('status')))
@@ -139,4 +162,16 @@ export async function aboutOne(proposal: WholeProposal, ask: Ask): Promise<Answe
   if (has('funder') && proposal.funder)
     return answer('proposal.funder', said.funderOf[language](shown(proposal), plain(proposal.funder)), chip);
   return state(proposal, ask);
+}
+
+/** "What is missing in the latrines one?" */
+function openSections({ openSections: open = [], ...proposal }: WholeProposal, { topic }: Ask): Answer {
+  const { language } = topic;
+  covers(topic, 'section', 'missing', 'still', 'list');
+  const titles = open.map((key) => proposalSections[key as keyof typeof proposalSections] ?? key);
+  const reply =
+    titles.length === 0
+      ? history.noOpenSections[language](shown(proposal))
+      : history.openSections[language](shown(proposal), listIn(titles, language));
+  return answer('proposal.sections', reply, proposalChip(proposal, language));
 }

@@ -1,6 +1,7 @@
 import { paths } from '@harambee/domain';
 import type { ChatAction } from '@harambee/domain/schemas';
 import { goTo, type PagePath } from '../../tools/pages.ts';
+import { plain } from '../../tools/plain.ts';
 import type { Concept, Deed } from '../../understanding/lexicon.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, labelOf, linesOf, pageChip, proposalChip, shown } from '../ask.ts';
@@ -12,6 +13,12 @@ type Has = (...some: Concept[]) => boolean;
 /** Which order it is, by the verb and what stands beside it. The first that fits. */
 const kinds: readonly [OrderKind, (deed: Deed, any: Has, ask: Ask) => boolean][] = [
   ['points', (_deed, any) => any('points', 'level', 'badge')],
+  ['cancelInvitation', (deed, any) => ['cancel', 'delete'].includes(deed) && any('inviting')],
+  ['report', (deed, any) => deed === 'download' && any('report')],
+  [
+    'duplicate',
+    (deed, any, { topic }) => deed === 'duplicate' && (!!topic.mention || !any('document', 'call')),
+  ],
   ['security', (_deed, any) => any('password')],
   ['settings', (_deed, any) => any('theme', 'language', 'settings')],
   [
@@ -31,12 +38,16 @@ const kinds: readonly [OrderKind, (deed: Deed, any: Has, ask: Ask) => boolean][]
   ['people', (_deed, any, { topic }) => (!!topic.person && !topic.mention) || any('role')],
   ['people', (deed, any) => deed === 'delete' && any('team')],
   ['signOff', (deed, any) => deed === 'sign' || (deed === 'mark' && any('signOff'))],
-  ['deleteDocument', (deed, any) => deed === 'delete' && any('document')],
+  [
+    'deleteDocument',
+    (deed, any, { topic }) => deed === 'delete' && (any('document') || topic.documents.length > 0),
+  ],
   ['upload', (deed, any) => deed === 'upload' || (deed === 'invite' && any('document'))],
   [
     'publicPage',
     (deed, any) => deed === 'publish' || (any('publicPage') && !['write', 'delete'].includes(deed)),
   ],
+  ['comment', (deed, any) => deed === 'reply' || any('comment')],
   ['write', (deed) => deed === 'write'],
   ['submit', (deed) => deed === 'submit'],
   ['exportProfile', (deed, any) => deed === 'download' && any('profile')],
@@ -59,7 +70,8 @@ const any2 = ({ concepts }: Ask['topic'], ...some: Concept[]): boolean =>
 
 const pagesOf: Record<OrderKind, PagePath | 'proposal' | 'profile'> = {
   ...{ deleteProposal: 'proposal', submit: 'proposal', decide: 'proposal', editProposal: 'proposal' },
-  ...{ signOff: 'proposal', assign: 'proposal', download: 'proposal' },
+  ...{ signOff: 'proposal', assign: 'proposal', download: 'proposal', duplicate: 'proposal' },
+  ...{ comment: 'proposal', report: paths.impactReport, cancelInvitation: paths.team },
   ...{ deleteAccount: paths.yourData, deleteDocument: paths.documents, upload: paths.documents },
   ...{
     editProfile: 'profile',
@@ -94,7 +106,12 @@ export async function ordered(ask: Ask, deed: Deed): Promise<Answer> {
   }
   const rows = topic.mention?.rows ?? [];
   const named = rows.length > 0 && rows.length <= 4 && pagesOf[kind] === 'proposal';
-  const which = named ? `\n\n${linesOf(rows.map((one) => `**${shown(one)}**: ${labelOf(one.status)}`))}` : '';
+  const lines = [
+    ...(named ? rows.map((one) => `**${shown(one)}**: ${labelOf(one.status)}`) : []),
+    ...topic.documents.slice(0, 4).map(({ title }) => `**${plain(title)}**`),
+    ...topic.people.slice(0, 4).map(({ name }) => `**${plain(name)}**`),
+  ];
+  const which = lines.length > 0 ? `\n\n${linesOf(lines)}` : '';
   const first = kind === 'write' ? `${refusal[language].split(':')[0]}.` : refusal[language];
   const reply = `${first} ${orders[kind][language]}${which}`;
   return answer(`order.${kind}`, reply, ...(await chips(kind, ask, records)));

@@ -1,48 +1,118 @@
 import { paths } from '@harambee/domain';
-import type { WholeProposal } from '../../records/history.ts';
 import { isOpen } from '../../records/records.ts';
 import { plain } from '../../tools/plain.ts';
-import { statusesIn } from '../../understanding/read.ts';
+import { isDeniedAt } from '../../understanding/denial.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, labelOf, linesOf, pageChip, proposalChip, shown } from '../ask.ts';
-import { proposals, records as said } from '../words/records.ts';
+import { keepsTo } from '../query/counts.ts';
+import { narrow } from '../query/narrow.ts';
+import type { Row } from '../query/rows.ts';
+import { covers } from '../recorded-topic.ts';
+import { listIn, proposals, records as said } from '../words/records.ts';
 import { listOf } from './many.ts';
-import { narrow } from './narrow.ts';
-
-/** The proposals of a question about who leads: in the statuses that it names, all those of others, or one's own open ones. */
-function asked({ topic }: Ask, some: readonly WholeProposal[]): WholeProposal[] {
-  if (statusesIn(topic) || topic.periods.length > 0) return narrow(topic, some).some;
-  return topic.person ? [...some] : some.filter(({ status }) => isOpen(status));
-}
 
 /** "Which proposals are mine?": those that are not sent. "Which does Brian lead?": all of his (OWNER-09). */
 export async function leading(ask: Ask): Promise<Answer> {
-  const { topic, records } = ask;
-  const { language, person, concepts } = topic;
-  if (topic.people.length > 1) return byPerson(ask);
-  const led = await records.ledBy(person?.userId ?? records.userId);
-  const isDenied = concepts.has('negation') && !statusesIn(topic)?.isNegated;
-  const rest = (await records.proposals()).filter(({ id }) => !led.some((one) => one.id === id));
-  const some = asked(ask, isDenied ? rest : led);
+  const { topic } = ask;
+  const { language, people } = topic;
+  if (people.length > 1) return leadsByPerson(ask);
+  covers(topic, 'lead', 'mine', 'howMany', 'who');
+  const { some: narrowed, kinds, words } = await narrow(ask);
+  const [person] = people;
+  const isAll = kinds.size > 1 || person;
+  const some = isAll ? narrowed : narrowed.filter(({ status }) => isOpen(status));
+  const at = person?.at ?? topic.found.find(({ name }) => name === 'mine')?.at ?? -1;
+  const isOther = isDeniedAt(topic, at);
   const name = person ? plain(person.name) : '';
   const [first] = some;
   if (!first)
-    return answer('work.leads-none', said.leadingNone[language](name), pageChip(paths.newProposal, language));
+    return answer('work.leads-none', said.leadingNone[language](name), pageChip(paths.proposals, language));
   const lines = some.map((one) => `**${shown(one)}**: ${labelOf(one.status)}`);
   const chip = some.length === 1 ? proposalChip(first, language) : pageChip(paths.proposals, language);
   const count = proposals[language](some.length);
-  const head = (isDenied ? said.ledByOthers : said.leading)[language](name, count);
-  return answer('work.leads', `${head}:\n\n${listOf(lines, ask)}`, chip);
+  const head = (isOther ? said.ledByOthers : said.leading)[language](name, count);
+  return answer('work.leads', `${head}${kinds.size > 1 ? words : ''}:\n\n${listOf(lines, ask)}`, chip);
 }
 
-/** "Does Brian lead more than Grace?" */
-async function byPerson({ topic, records }: Ask): Promise<Answer> {
-  const { language, people } = topic;
-  const lines = await Promise.all(
-    people.map(async ({ userId, name }) => {
-      const led = await records.ledBy(userId);
-      return said.leading[language](plain(name), proposals[language](led.length));
-    }),
+/** Who leads how many of some proposals, the most first; colleagues who lead none included. */
+async function countsOf({ records }: Ask, some: readonly Row[]) {
+  const { people } = await records.names();
+  return people
+    .map(({ userId, name }) => ({
+      ...{ userId, name },
+      count: some.filter(({ leadId }) => leadId === userId).length,
+    }))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
+/** "Who leads the most?", "how many has each?", "does Brian lead more than Grace?", "who leads none?" */
+export async function leadsByPerson(ask: Ask): Promise<Answer> {
+  const { topic } = ask;
+  const { language, people, counts, concepts } = topic;
+  covers(topic, 'lead', 'compare', 'howMany', 'who', 'each', 'most', 'team', 'biggest', 'either', 'fewest');
+  const named = people.map(({ userId }) => userId);
+  // Who is named is compared, and narrows nothing.
+  const { some, words } = await narrow(ask, undefined, ['lead']);
+  const all = (await countsOf(ask, some)).filter(
+    ({ userId }) => named.length === 0 || named.includes(userId),
   );
-  return answer('work.leads', linesOf(lines), pageChip(paths.proposals, language));
+  const asksNone = concepts.has('negation') && counts.length === 0;
+  const kept = asksNone
+    ? all.filter(({ count }) => count === 0)
+    : all.filter(
+        ({ count }) => (count > 0 || named.length > 0) && counts.every((one) => keepsTo(count, one)),
+      );
+  // "Who leads more?" asks for the most, too.
+  const asksMost = concepts.has('most') || (concepts.has('compare') && counts.length === 0);
+  const most = asksMost && !concepts.has('each') ? (kept[0]?.count ?? 0) : 0;
+  const fewest = concepts.has('fewest') ? Math.min(...all.map(({ count }) => count)) : undefined;
+  const best =
+    fewest !== undefined
+      ? all.filter(({ count }) => count === fewest)
+      : most > 0 && named.length === 0
+        ? kept.filter(({ count }) => count === most)
+        : kept;
+  if (best.length === 0)
+    return answer('work.counts-none', said.leadsNobody[language](words), pageChip(paths.team, language));
+  const lines = best.map(({ name, count }) =>
+    said.leading[language](plain(name), proposals[language](count)),
+  );
+  return answer(
+    'work.counts',
+    `${linesOf(lines)}${words && `\n\n${words.trim()}`}`,
+    pageChip(paths.proposals, language),
+  );
+}
+
+/** "Who led the rejected ones?" */
+export async function whoLeads(ask: Ask): Promise<Answer> {
+  const { topic, records } = ask;
+  const { language } = topic;
+  covers(topic, 'who', 'lead', 'howMany');
+  const [{ some, words }, { people }] = await Promise.all([narrow(ask), records.names()]);
+  if (some.length === 0)
+    return answer('proposals.none', said.none[language](words), pageChip(paths.proposals, language));
+  const nameOf = (id: string) =>
+    plain(people.find(({ userId }) => userId === id)?.name ?? said.nobody[language]);
+  const lines = some.map((one) => `**${shown(one)}**: ${nameOf(one.leadId)} (${labelOf(one.status)})`);
+  const head = said.have[language](proposals[language](some.length), words);
+  return answer('work.team', `${head}:\n\n${listOf(lines, ask)}`, pageChip(paths.proposals, language));
+}
+
+/** "Who still has to sign anything?" */
+export async function whoSigns(ask: Ask): Promise<Answer> {
+  const { topic, records } = ask;
+  const { language } = topic;
+  covers(topic, 'who', 'signOff', 'lead', 'negation', 'still', 'missing', 'howMany');
+  const [{ some, words }, { people }] = await Promise.all([narrow(ask), records.names()]);
+  if (some.length === 0)
+    return answer('proposals.none', said.none[language](words), pageChip(paths.proposals, language));
+  const nameOf = (id: string) => plain(people.find(({ userId }) => userId === id)?.name ?? said.somebody[language]);
+  const lines = some.map((row) =>
+    said.signMissing[language](shown(row), listIn(row.unsigned.map(nameOf), language)),
+  );
+  const [first] = some;
+  const chip =
+    first && some.length === 1 ? proposalChip(first, language) : pageChip(paths.proposals, language);
+  return answer('proposal.sign-offs', listOf(lines, ask), chip);
 }

@@ -11,10 +11,11 @@ import { isWithin, type Span } from '../../understanding/period.ts';
 import type { Answer } from '../answer.ts';
 import { nearestBadge } from '../answers/impact.ts';
 import { type Ask, answer, linesOf, pageChip } from '../ask.ts';
+import { dayIn, spansOf } from '../query/spans.ts';
+import { covers } from '../recorded-topic.ts';
 import { spanIn } from '../words/dates.ts';
 import { organization as said } from '../words/organization.ts';
 import { records as more } from '../words/records.ts';
-import { dayIn, spansOf } from './narrow.ts';
 
 /** Points of a period: by the day on which a proposal was created or first got a status that counts. */
 async function pointsIn({ records }: Ask, span: Span): Promise<number> {
@@ -33,6 +34,7 @@ async function pointsIn({ records }: Ask, span: Span): Promise<number> {
 export async function points(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
   const { language } = topic;
+  covers(topic, 'howMany', 'howMuch', 'earn', 'secured', 'compare');
   const spans = spansOf(topic, records.now);
   if (spans.length > 0) {
     const found = await Promise.all(spans.map(async (span) => ({ span, points: await pointsIn(ask, span) })));
@@ -47,6 +49,7 @@ export async function points(ask: Ask): Promise<Answer> {
         : `\n\n${isSame ? more.same[language] : more.moreIn[language](spanIn(best.span, language))}`;
     return answer('impact.points-in', `${linesOf(lines)}${verdict}`, pageChip(paths.impact, language));
   }
+  covers(topic, 'level', 'missing', 'daysLeft', 'next', 'still');
   const { points: all, level, toNextLevel } = await records.impact();
   return answer(
     'impact.points',
@@ -58,13 +61,14 @@ export async function points(ask: Ask): Promise<Answer> {
 /** "Which badge is missing?", "what badges do we have?" */
 export async function badges({ topic, records }: Ask): Promise<Answer> {
   const { language, concepts } = topic;
+  covers(topic, 'howMany', 'secured', 'still', 'next', 'negation', 'missing');
   const { badges: all } = await records.impact();
   const missing = nearestBadge(all);
   const earned = all.filter((badge) => badge.earned);
   const left = all.filter((badge) => !badge.earned);
   const names = earned.map(({ name }) => `**${name}**`);
   const gap = missing
-    ? said.badgeMissing[language](missing.name, missing.progress.current, missing.progress.required)
+    ? `${said.badgeMissing[language](missing.name, missing.progress.current, missing.progress.required)} (${missing.description})`
     : '';
   const others = left.filter((badge) => badge !== missing).map(({ name }) => `**${name}**`);
   const count = said.badges[language](earned.length, all.length);
@@ -78,6 +82,7 @@ export async function badges({ topic, records }: Ask): Promise<Answer> {
 
 /** "What is our success rate?" */
 export async function rate({ topic, records }: Ask): Promise<Answer> {
+  covers(topic, 'howMany', 'howMuch', 'approved', 'secured', 'funded');
   const tallies = await records.tallies();
   const won = sumOf(tallies.filter(({ status }) => isSuccess(status)));
   const percent = Math.round(successRateOf(tallies) * 100);

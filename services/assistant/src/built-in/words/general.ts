@@ -36,12 +36,11 @@ export const general = {
   } satisfies Text,
   /** Before an answer: words of the question that it does not take into account. */
   leftOut: {
-    en: (words: string) => `I do not know what ${words} means here, so this answer leaves it out.`,
-    sw: (words: string) => `Sijui maana ya ${words} hapa; jibu hili haliizingatii.`,
-    fr: (words: string) =>
-      `Je ne sais pas ce que ${words} veut dire ici ; cette réponse n’en tient pas compte.`,
-    es: (words: string) => `No sé qué significa ${words} aquí; esta respuesta no lo tiene en cuenta.`,
-    pt: (words: string) => `Não sei o que ${words} significa aqui; esta resposta não o considera.`,
+    en: (words: string) => `I cannot take ${words} into account here.`,
+    sw: (words: string) => `Siwezi kuzingatia ${words} hapa.`,
+    fr: (words: string) => `Je ne peux pas tenir compte de ${words} ici.`,
+    es: (words: string) => `No puedo tener en cuenta ${words} aquí.`,
+    pt: (words: string) => `Não posso ter em conta ${words} aqui.`,
   } satisfies With<string>,
   prediction: {
     en: 'I cannot say that: I do not know what a funder will decide, or when, and no one can tell you your chance. I only know what your records say.',
@@ -105,7 +104,41 @@ export const general = {
 
 /** What is shown on a page and not known here. */
 export const unseen = {
-  rank: { en: 'your rank', sw: 'nafasi yenu', fr: 'votre rang', es: 'su puesto', pt: 'a sua posição' },
+  rank: {
+    en: 'your rank on the leaderboard',
+    sw: 'nafasi yenu kwenye ubao wa viongozi (leaderboard)',
+    fr: 'votre rang au classement (leaderboard)',
+    es: 'su puesto en la clasificación (leaderboard)',
+    pt: 'a sua posição na classificação (leaderboard)',
+  },
+  amounts: {
+    en: 'how much it gives',
+    sw: 'unatoa kiasi gani',
+    fr: 'combien il donne',
+    es: 'cuánto da',
+    pt: 'quanto dá',
+  },
+  invitations: {
+    en: 'the open invitations',
+    sw: 'mialiko iliyo wazi',
+    fr: 'les invitations en attente',
+    es: 'las invitaciones abiertas',
+    pt: 'os convites por aceitar',
+  },
+  progress: {
+    en: 'how far its text is',
+    sw: 'maandishi yake yamefikia wapi',
+    fr: 'où en est son texte',
+    es: 'cuánto lleva su texto',
+    pt: 'quanto já está escrito',
+  },
+  whoDidIt: {
+    en: 'who did that',
+    sw: 'nani alifanya hivyo',
+    fr: 'qui l’a fait',
+    es: 'quién lo hizo',
+    pt: 'quem o fez',
+  },
   views: {
     en: 'how often your public page was viewed, nor who viewed it',
     sw: 'ukurasa wenu wa umma umetazamwa mara ngapi',

@@ -51,6 +51,20 @@ export const organization = {
     es: (count, names) => `**${count} personas** forman su organización: ${names}.`,
     pt: (count, names) => `**${count} pessoas** fazem parte da organização: ${names}.`,
   } as Words<[number, string]>,
+  mayDoIt: {
+    en: (isAllowed, all) => `${isAllowed ? 'Yes' : 'No'}: these roles may do that: ${all}.`,
+    sw: (isAllowed, all) => `${isAllowed ? 'Ndiyo' : 'Hapana'}: majukumu yanayoruhusiwa: ${all}.`,
+    fr: (isAllowed, all) => `${isAllowed ? 'Oui' : 'Non'} : ces rôles le peuvent : ${all}.`,
+    es: (isAllowed, all) => `${isAllowed ? 'Sí' : 'No'}: pueden hacerlo estos roles: ${all}.`,
+    pt: (isAllowed, all) => `${isAllowed ? 'Sim' : 'Não'}: estes papéis podem fazê-lo: ${all}.`,
+  } as Words<[boolean, string]>,
+  validOnlyUntil: {
+    en: (name, day) => `No: **${name}** is valid only until ${day}.`,
+    sw: (name, day) => `Hapana: **${name}** ni halali hadi ${day} tu.`,
+    fr: (name, day) => `Non : **${name}** n’est valable que jusqu’au ${day}.`,
+    es: (name, day) => `No: **${name}** solo es válido hasta el ${day}.`,
+    pt: (name, day) => `Não: **${name}** só é válido até ${day}.`,
+  } as Words<[string, string]>,
   roleOf: {
     en: (name, role) => `**${name}**: ${role}.`,
     sw: (name, role) => `**${name}** ni ${role}.`,

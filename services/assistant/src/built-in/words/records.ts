@@ -153,6 +153,28 @@ export const records = {
     pt: (title, day, days, status) =>
       `O próximo prazo é o de **${title}**: ${day}, ${days}. Estado: ${status}.`,
   } as Words<[string, string, string, string]>,
+  openSections: {
+    en: (count) => `${count} ${count === 1 ? 'section' : 'sections'} without an answer`,
+    sw: (count) => `sehemu ${count} hazijajazwa`,
+    fr: (count) => `${count} ${count === 1 ? 'section vide' : 'sections vides'}`,
+    es: (count) => `${count} ${count === 1 ? 'sección vacía' : 'secciones vacías'}`,
+    pt: (count) => `${count} ${count === 1 ? 'secção vazia' : 'secções vazias'}`,
+  } as Words<[number]>,
+  readiness: {
+    en: (value) => `readiness ${value} of 100`,
+    sw: (value) => `utayari ${value} kati ya 100`,
+    fr: (value) => `readiness ${value} sur 100`,
+    es: (value) => `readiness ${value} de 100`,
+    pt: (value) => `readiness ${value} de 100`,
+  } as Words<[number]>,
+  deadline: { en: 'deadline', sw: 'tarehe ya mwisho', fr: 'échéance', es: 'plazo', pt: 'prazo' } as Text,
+  leadsNobody: {
+    en: (narrow) => `Nobody leads as many${narrow}: none.`,
+    sw: (narrow) => `Hakuna anayeongoza idadi hiyo${narrow}.`,
+    fr: (narrow) => `Personne n’en dirige autant${narrow}.`,
+    es: (narrow) => `Nadie lleva tantas${narrow}.`,
+    pt: (narrow) => `Ninguém lidera tantas${narrow}.`,
+  } as Words<[string]>,
   dueIn: {
     en: (narrow) => `These are due${narrow}:`,
     sw: (narrow) => `Haya yana tarehe ya mwisho${narrow}:`,
@@ -237,9 +259,10 @@ export const records = {
   calls: {
     en: (count) => `You have **${count} open ${count === 1 ? 'call' : 'calls'}**:`,
     sw: (count) => `Mna miito **${count}** iliyo wazi:`,
-    fr: (count) => `Vous avez **${count} appels** ouverts :`,
-    es: (count) => `Tienen **${count} convocatorias** abiertas:`,
-    pt: (count) => `Têm **${count} editais** abertos:`,
+    fr: (count) => `Vous avez **${count} ${count === 1 ? 'appel** ouvert' : 'appels** ouverts'} :`,
+    es: (count) =>
+      `Tienen **${count} ${count === 1 ? 'convocatoria** abierta' : 'convocatorias** abiertas'}:`,
+    pt: (count) => `Têm **${count} ${count === 1 ? 'edital** aberto' : 'editais** abertos'}:`,
   } as Words<[number]>,
   callsFound: {
     en: (count, narrow) => `**${count} ${count === 1 ? 'call' : 'calls'}**${narrow}:`,
@@ -248,6 +271,20 @@ export const records = {
     es: (count, narrow) => `**${count} ${count === 1 ? 'convocatoria' : 'convocatorias'}**${narrow}:`,
     pt: (count, narrow) => `**${count} ${count === 1 ? 'edital' : 'editais'}**${narrow}:`,
   } as Words<[number, string]>,
+  callGives: {
+    en: (most) => `up to ${most}`,
+    sw: (most) => `hadi ${most}`,
+    fr: (most) => `jusqu’à ${most}`,
+    es: (most) => `hasta ${most}`,
+    pt: (most) => `até ${most}`,
+  } as Words<[string]>,
+  callGivesBetween: {
+    en: (least, most) => `${least} to ${most}`,
+    sw: (least, most) => `${least} hadi ${most}`,
+    fr: (least, most) => `de ${least} à ${most}`,
+    es: (least, most) => `de ${least} a ${most}`,
+    pt: (least, most) => `de ${least} a ${most}`,
+  } as Words<[string, string]>,
   callsNoneOfKind: {
     en: 'There is no call of that kind: none.',
     sw: 'Hakuna wito wa aina hiyo.',
@@ -268,6 +305,14 @@ export const records = {
     fr: 'personne pour l’instant',
     es: 'nadie todavía',
     pt: 'ninguém ainda',
+  } as Text,
+  /** Whom events tell without a name. */
+  somebody: {
+    en: 'a guest',
+    sw: 'mgeni',
+    fr: 'une personne invitée',
+    es: 'una persona invitada',
+    pt: 'uma pessoa convidada',
   } as Text,
   funderOf: {
     en: (title, funder) => `**${title}** is made for ${funder}.`,

@@ -80,7 +80,7 @@ const floors = isLong
       seen: { right: 187, wrong: 1 },
       fresh: { right: 159, wrong: 0 },
       third: { right: 60, wrong: 0 },
-      fourth: { right: 48, wrong: 21 },
+      fourth: { right: 104, wrong: 1 },
     }
   : {
       seen: { right: 22, wrong: 1 },
@@ -99,10 +99,21 @@ test.each(['seen', 'fresh', 'third', 'fourth'] as const)(
     const found = figures(results);
     const lines = results.filter(({ faults }) => faults.length > 0).map(lineOf);
     const foreign = results.filter(({ entry, answer }) => !speaks(entry, answer.reply)).map(lineOf);
+    const careful = results
+      .filter(({ entry, answer, faults }) => faults.length === 0 && saysCannot(entry, answer.reply))
+      .map(lineOf);
     if (process.env.REPORT)
       writeFileSync(
         `${process.env.REPORT}-${half}`,
-        [...lines, 'Perhaps in another language:', ...foreign, JSON.stringify(found), ''].join('\n'),
+        [
+          ...lines,
+          'Perhaps in another language:',
+          ...foreign,
+          'Right, and names what it cannot:',
+          ...careful,
+          JSON.stringify(found),
+          '',
+        ].join('\n'),
       );
     const { right, wrong } = floors[half];
     expect({ lines, isEnough: found.right >= right && found.wrong <= wrong }).toEqual({
@@ -113,7 +124,7 @@ test.each(['seen', 'fresh', 'third', 'fourth'] as const)(
       for (const { target } of answer.actions) expect(isProductPath(target)).toBe(true);
     // An order is never answered as if it were a question, nor carried out.
     for (const { entry, answer } of results)
-      if (entry.id.startsWith('o-')) expect(`${entry.id} ${answer.intent}`).toMatch(/ (?:order\.|unknown)/);
+      if (/^f?o-/.test(entry.id)) expect(`${entry.id} ${answer.intent}`).toMatch(/ (?:order\.|unknown)/);
   },
   120_000,
 );

@@ -54,11 +54,11 @@ export const matters = {
     sw: 'takwimu, uchambuzi',
   },
   answerBank: {
-    en: 'answer bank, answers page, former answers',
-    fr: 'banque de reponses, answer bank',
-    es: 'banco de respuestas, answer bank',
-    pt: 'banco de respostas, answer bank',
-    sw: 'benki ya majibu, hazina ya majibu, answer bank',
+    en: 'answer bank, answers page, former answers, old answers, past answers, earlier answers, reuse answers, reuse an answer',
+    fr: 'banque de reponses, anciennes reponses, reponses deja envoyees, reutiliser les reponses, reutiliser une reponse, answer bank',
+    es: 'banco de respuestas, respuestas anteriores, respuestas viejas, reutilizar respuestas, respuestas que ya, answer bank',
+    pt: 'banco de respostas, respostas anteriores, respostas antigas, respostas que ja, reutilizar respostas, answer bank',
+    sw: 'benki ya majibu, hazina ya majibu, majibu ya zamani, majibu tuliyotuma, answer bank',
   },
   yourData: {
     en: 'my data, our data, your data, data',
@@ -97,7 +97,7 @@ export const matters = {
     sw: 'mpya, jipya',
   },
   weekEnd: {
-    en: 'week end, week begin, week start, week ends, week over',
+    en: 'when does the week end, when does the week start, when does the week begin, week end, week begin, week start, week ends, week over',
     fr: 'finit la semaine, fin de la semaine, semaine se termine',
     es: 'termina la semana, acaba la semana, fin de la semana',
     pt: 'acaba a semana, termina a semana, fim da semana',
@@ -118,25 +118,73 @@ export const matters = {
     sw: 'kuficha, nifiche, ficha',
   },
   inviting: {
-    en: 'invite, invitation, invitations, invited',
+    en: 'invite, invites, invitation, invitations, invited',
     fr: 'inviter, invite, invitation*',
-    es: 'invitar, invito, invitacion*',
-    pt: 'convidar, convido, convite*',
+    es: 'invitamos, invitad*, invitaron, invito a un companer*, invito a una companer*, invitar a un companer*, invitar a una companer*, invitar, invito, invitacion*',
+    pt: 'convidar, convido, convidamos, convidad*, convidaram, convite*',
     sw: '~alik, mwaliko, mialiko',
   },
   changing: {
-    en: 'change, edit, update, correct, modify, rename, reset, forgot',
-    fr: 'changer, modifier, corriger, renommer, change, modifie',
-    es: 'cambiar, cambio, editar, edito, corregir, modificar, modifico',
-    pt: 'mudar, mudo, alterar, altero, editar, corrigir, editar',
-    sw: '~badili, ~badilish, ~hariri, ~rekebish',
+    en: 'turn off, switch off, stop getting, mute, unsubscribe, turn on, fix, change, edit, update, correct, modify, rename, reset, forgot',
+    fr: 'desactiver, couper, desactive, arreter, eteindre, activer, changer, modifier, corriger, renommer, change, modifie',
+    es: 'desactivar, desactivo, silenciar, silencio, quitar, quito, activar, arreglar, arreglo, cambiar, cambio, editar, edito, corregir, modificar, modifico',
+    pt: 'desativar, desativo, silenciar, desligar, desligo, ativar, corrijo, mudar, mudo, alterar, altero, editar, corrigir, editar',
+    sw: '~zim, ~nyamazish, ~sitish, ~badili, ~badilish, ~hariri, ~rekebish',
   },
   writing: {
-    en: 'write, create, make, start, begin, new, apply for',
-    fr: 'ecrire, ecris, creer, cree, rediger, redige, commencer, faire',
-    es: 'escribir, escribo, crear, creo, redactar, redacto, empezar, hacer, hago',
-    pt: 'escrever, escrevo, criar, crio, redigir, comecar, fazer, faco',
+    en: 'started, created, began, set up, write, create, make, start, begin, new, apply for',
+    fr: 'cree, creee, creees, crees, commence*, lance*, demarre*, ecrire, ecris, creer, rediger, redige, commencer, faire',
+    es: 'creamos, cread*, empezamos, empezad*, iniciad*, iniciamos, hicimos, escribir, escribo, crear, creo, redactar, redacto, empezar, hacer, hago',
+    pt: 'criamos, criad*, comecamos, comecad*, iniciad*, iniciamos, escrever, escrevo, criar, crio, redigir, comecar, fazer, faco',
     sw: '~andik, ~tengenez, ~anz, ~und',
+  },
+  /** A copy of a proposal, for another funder. */
+  duplicating: {
+    en: 'duplicate, copy a proposal, copy the proposal, reuse a proposal, reuse the same, use the same, same proposal, same application, for another funder, with another funder',
+    fr: 'dupliquer, duplique, copier une, copier la, reutiliser, reutilise, meme demande, meme proposition, meme dossier, pour un autre bailleur, a un autre bailleur',
+    es: 'duplicar, duplico, copiar una, copiar la, reutilizar, misma solicitud, misma propuesta, con otro financiador, para otro financiador',
+    pt: 'duplicar, duplico, copiar uma, copiar a, reutilizar, mesma proposta, mesma candidatura, com outro financiador, para outro financiador',
+    sw: '~nakili, nakala, pendekezo hilohilo, ombi hilohilo, kwa mfadhili mwingine',
+  },
+  /** Somebody else has a part of a proposal. */
+  sharingWork: {
+    en: 'assign, give a section, give part, give a part, hand a section, let a colleague write, ask a colleague, share the work, split the work',
+    fr: 'donne une partie, donner une partie, confier, confie, attribuer une section, donner une section, partager le travail, repartir',
+    es: 'doy una parte, dar una parte, asignar, asigno, encargar, dar una seccion, repartir el trabajo, que un colega escriba',
+    pt: 'dou uma parte, dar uma parte, atribuir, atribuo, encarregar, dar uma seccao, repartir o trabalho, dividir o trabalho',
+    sw: '~gawany, kumpa sehemu, nimpe sehemu, kumpa mwenzangu, ~kabidhi',
+  },
+  /** Who did what. */
+  actionRecord: {
+    en: 'record of actions, activity log, who downloaded, who exported, who deleted, who changed, who did what, who opened',
+    fr: 'journal des actions, qui a telecharge, qui a exporte, qui a supprime, qui a modifie, qui a change, qui a fait quoi',
+    es: 'registro de acciones, quien descargo, quien bajo, quien exporto, quien borro, quien cambio, quien hizo que',
+    pt: 'registo de acoes, registro de acoes, quem descarregou, quem baixou, quem exportou, quem apagou, quem mudou, quem alterou, quem fez o que',
+    sw: 'kumbukumbu ya matendo, nani alipakua, nani alifuta, nani alibadilisha',
+  },
+  /** One's own details, not the organization's. */
+  ownDetails: {
+    en: 'my own name, my own email, my email, my name, my account email, email of my account, my own details, my photo, my picture',
+    fr: 'mail de mon compte, adresse de mon compte, mon adresse mail, mon email, mon nom, mon compte a moi, ma photo, mon propre',
+    es: 'correo de mi cuenta, mi correo, mi email, mi nombre, mi foto',
+    pt: 'email da minha conta, o meu email, meu email, o meu nome, meu nome, minha foto',
+    sw: 'barua pepe yangu, jina langu, picha yangu',
+  },
+  /** How many proposals of a week bring points. */
+  weekLimit: {
+    en: 'dont go up, did not go up, do not go up, not going up, stopped going up, limit per week, weekly limit',
+    fr: 'n augmentent plus, ne montent plus, n augmente plus, limite par semaine',
+    es: 'ya no suben, no suben, limite por semana, limite semanal',
+    pt: 'ja nao sobem, nao sobem, limite por semana, limite semanal',
+    sw: 'haziongezeki, hazipandi, kikomo cha wiki',
+  },
+  /** Text that is gone, or seems to be. */
+  lost: {
+    en: 'lost, lose, losing, gone for good, disappear*',
+    fr: 'perdu, perds, perdre, perdue, disparu',
+    es: 'perdi todo, pierdo, perder, se perdio, se borro',
+    pt: 'perdi tudo, perco, perder, perdi, se perdeu, desapareceu',
+    sw: '~pote',
   },
   deleting: {
     en: 'delete, remove, close, erase',
@@ -148,15 +196,15 @@ export const matters = {
   saving: {
     en: 'download, export, save as, get, copy',
     fr: 'telecharger, telecharge, exporter, exporte, obtenir',
-    es: 'descargar, descargo, exportar, exporto, bajar',
-    pt: 'descarregar, descarrego, exportar, exporto, baixar',
+    es: 'descargar, descargo, exportar, exporto, bajar, bajo',
+    pt: 'descarregar, descarrego, exportar, exporto, baixar, baixo',
     sw: '~pakua, ~pakuli, kupakua, ninapakua',
   },
   uploading: {
     en: 'upload, add',
-    fr: 'ajouter, televerser, ajoute',
-    es: 'subir, subo, agregar, anadir',
-    pt: 'carregar, carrego, adicionar, enviar ficheiro',
+    fr: 'ajouter, televerser, ajoute, mettre, mets, deposer',
+    es: 'subir, subo, agregar, agrego, anadir, anado, pongo, poner',
+    pt: 'carregar, carrego, adicionar, adiciono, colocar, coloco, enviar ficheiro',
     sw: 'kupakia, kuongeza, ninapakia',
   },
   offline: {

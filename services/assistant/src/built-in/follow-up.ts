@@ -1,0 +1,218 @@
+import type { WholeProposal } from '../records/history.ts';
+import type { Concept } from '../understanding/lexicon.ts';
+import { tokensOf } from '../understanding/tokens.ts';
+import { asks } from '../understanding/vocabulary/asks.ts';
+import { statuses } from '../understanding/vocabulary/statuses.ts';
+import type { Topic } from './topic.ts';
+
+/** Words that ask for nothing by themselves: "and the goats?", "which ones?", "last year?" */
+const weak: readonly Concept[] = [
+  ...([
+    'list',
+    'pick',
+    'decision',
+    'thirdPerson',
+    'negation',
+    'still',
+    'proposal',
+    'compare',
+    'either',
+    'soon',
+    'newOne',
+    'texts',
+    'located',
+    'team',
+  ] as const),
+];
+
+/** Questions about one record. */
+export const single: readonly Concept[] = [
+  ...(['byWhom', 'duration', 'inWeeks', 'progress', 'onTime', 'comment'] as const),
+  ...(['when', 'due', 'daysLeft', 'howMuch', 'requested', 'status', 'who', 'lead', 'signOff'] as const),
+  ...([
+    'readiness',
+    'missing',
+    'funder',
+    'missed',
+    'completed',
+    'submitted',
+    'approved',
+    'rejected',
+  ] as const),
+];
+
+const asksSomething = ({ concepts }: Topic): boolean => [...concepts].some((one) => !weak.includes(one));
+const asksOfOne = ({ concepts }: Topic): boolean =>
+  !concepts.has('howMany') && single.some((one) => concepts.has(one));
+
+/** What an order alone says: "submit it" in one word of Swahili. */
+const deeds: readonly Concept[] = [
+  ...(['submitted', 'everSent', 'approved', 'rejected', 'funded', 'completed', 'signOff'] as const),
+  ...(['deleting', 'changing', 'writing', 'saving', 'uploading', 'hide', 'due'] as const),
+];
+
+/** Questions about one record that may leave out which: "how many days are left?" */
+const elliptic: readonly Concept[] = [
+  ...(['daysLeft', 'when', 'who', 'lead', 'howMuch', 'requested', 'money', 'readiness'] as const),
+  ...(['signOff', 'missing', 'status', 'byWhom', 'duration', 'inWeeks', 'progress', 'onTime'] as const),
+];
+const isElliptic = ({ concepts, tokens, unknown, periods, mention, funder, person }: Topic): boolean =>
+  tokens.length <= 5 &&
+  unknown.length + periods.length === 0 &&
+  !mention &&
+  !funder &&
+  !person &&
+  [...concepts].every((one) => elliptic.includes(one) || weak.includes(one)) &&
+  !concepts.has('proposal') &&
+  !concepts.has('list');
+
+/** The own proposals that an answer names. What is said to be an answer is untrusted: only own titles count. */
+function namedIn(reply: string, proposals: readonly WholeProposal[]): WholeProposal[] {
+  const bold = [...reply.matchAll(/\*\*([^*\n]{3,300})\*\*/g)].map(([, title = '']) =>
+    title.replaceAll(/\\(?=[!-/:-@[-`{-~])/g, ''),
+  );
+  return [
+    ...new Set(bold.flatMap((title) => proposals.find((one) => (one.title || one.grantId) === title) ?? [])),
+  ];
+}
+
+/** The records that were spoken of last: one, or those that were listed. */
+function focusOf(
+  before: Topic | undefined,
+  reply: string,
+  proposals: readonly WholeProposal[],
+): Topic['mention'] {
+  if (before?.mention?.rows.length === 1) return before.mention;
+  const rows = namedIn(reply, proposals);
+  return rows.length > 0 ? { rows, used: new Set(), words: [] } : undefined;
+}
+
+/** What an earlier message says stands before all that this one says: no word of this one denies it. */
+const moved = <One extends { at: number }>(one: One): One => ({ ...one, at: one.at - 1_000 });
+
+const isAsk = (concept: Concept): boolean => concept in asks;
+
+/** It asks for something, and leaves out what of: "and how many in November?" */
+const isWithoutSubject = ({ concepts, mention, documents, calls }: Topic): boolean =>
+  !mention &&
+  documents.length + calls.length === 0 &&
+  [...concepts].every((one) => isAsk(one) || weak.includes(one)) &&
+  !concepts.has('proposal');
+
+/** Of several records that a word names, the one whose title is most like that of the record before: "and the Kitui one?" */
+function closestTo(before: Topic, mention: Topic['mention']): Topic['mention'] {
+  const [one] = before.mention?.rows ?? [];
+  if (!mention || mention.rows.length < 2 || !one || before.mention?.rows.length !== 1) return mention;
+  const words = new Set(tokensOf(one.title));
+  const likeness = (title: string) => tokensOf(title).filter((word) => words.has(word)).length;
+  const most = Math.max(
+    ...mention.rows.filter(({ id }) => id !== one.id).map(({ title }) => likeness(title)),
+  );
+  const rows = mention.rows.filter(({ id, title }) => id !== one.id && likeness(title) === most);
+  return rows.length === 1 && most > 1 ? { ...mention, rows } : mention;
+}
+
+/** What was asked before, with what this message says in its place. */
+function continued(before: Topic, reading: Topic): Topic {
+  const candidates = before.mention?.rows ?? [];
+  const rows = reading.mention?.rows.filter((row) => candidates.includes(row)) ?? [];
+  const mention =
+    reading.mention && candidates.length > 1 && rows.length > 0
+      ? { ...reading.mention, rows }
+      : (closestTo(before, reading.mention) ?? before.mention);
+  const hasOwnAsk = [...reading.concepts].some((one) => isAsk(one) && !weak.includes(one));
+  const isKept = (one: Concept) => !hasOwnAsk || !isAsk(one) || weak.includes(one);
+  const concepts = new Set([...[...before.concepts].filter(isKept), ...reading.concepts]);
+  // "How many drafts?" "Which ones?" asks for a list now.
+  if (reading.concepts.has('list')) concepts.delete('howMany');
+  return {
+    ...before,
+    own: reading.own,
+    ...{ message: reading.message, language: reading.language, tokens: reading.tokens, concepts },
+    found: [...before.found.filter(({ name }) => isKept(name)).map(moved), ...reading.found],
+    excepted: reading.excepted,
+    periods: reading.periods.length > 0 ? reading.periods : before.periods,
+    mentions: [],
+    ...{ unknown: reading.unknown, numbers: reading.numbers, strangers: reading.strangers },
+    limits: reading.limits.length > 0 ? reading.limits : before.limits,
+    counts: reading.counts.length > 0 ? reading.counts : before.counts,
+    documents: reading.documents.length > 0 ? reading.documents : before.documents,
+    calls: reading.calls.length > 0 ? reading.calls : before.calls,
+    ...(reading.funder
+      ? { funder: reading.funder, funders: reading.funders }
+      : { funders: before.funders.map(moved) }),
+    ...(reading.person
+      ? { person: reading.person, people: reading.people }
+      : { people: before.people.map(moved) }),
+    ...((reading.without ?? before.without) && { without: reading.without ?? before.without }),
+    ...(mention && { mention }),
+  } as Topic;
+}
+
+/** "And how much did they give?" is about the funder or the person that was spoken of. */
+function ofThem(before: Topic | undefined, reading: Topic): Topic {
+  const isOwn = reading.people.length + reading.funders.length > 0 || !!reading.mention;
+  if (!before || isOwn || reading.order || !reading.concepts.has('thirdPerson')) return reading;
+  return {
+    ...reading,
+    ...(before.funder && { funder: before.funder, funders: before.funders.map(moved) }),
+    ...(before.person && { person: before.person, people: before.people.map(moved) }),
+  };
+}
+
+/** Completes a message by what was said before: which record "it" is, and what "and last year?" asks. */
+export function completed(
+  reading: Topic,
+  before: Topic | undefined,
+  reply: string,
+  proposals: readonly WholeProposal[],
+): Topic {
+  const focus = focusOf(before, reply, proposals);
+  // "Which of those are in dollars?" narrows what was asked before.
+  if (before && reading.concepts.has('ofThose') && !reading.order && !reading.mention) {
+    if (before.mention?.rows.length !== 1) return continued(before, reading);
+  }
+  // "And what does she ask?" is still about the comment.
+  if (before?.concepts.has('comment') && reading.concepts.has('thirdPerson') && !reading.mention)
+    return continued(before, reading);
+  if (before && !reading.order && asksSomething(reading) && isWithoutSubject(reading)) {
+    const isShort = reading.continues || reading.tokens.length <= 5;
+    const namesAnother = reading.periods.length + reading.people.length + reading.funders.length > 0;
+    if (isShort && namesAnother && before.mention?.rows.length !== 1) return continued(before, reading);
+  }
+  if (reading.order || (asksSomething(reading) && asksOfOne(reading))) {
+    const isBare = reading.order
+      ? reading.tokens.length <= 3 && [...reading.concepts].every((one) => deeds.includes(one))
+      : isElliptic(reading);
+    const isAbout = !reading.mention && (reading.points || reading.continues || isBare);
+    if (!focus || !isAbout || reading.periods.length > 0) return ofThem(before, reading);
+    if (focus.rows.length === 1) return withDeed(before, { ...reading, mention: focus });
+    // Of several: "how much is that together?", but not "and submitted?", which asks for others.
+    const isOfThose = [...reading.concepts].some((one) => elliptic.includes(one) || one === 'due');
+    return isOfThose ? { ...reading, mention: focus, isOfList: true } : reading;
+  }
+  if (!before || asksSomething(reading)) return ofThem(before, reading);
+  // "Yes" to an answer about a record: how it stands.
+  if (
+    reading.points &&
+    !reading.continues &&
+    reading.tokens.length <= 2 &&
+    focus?.rows.length === 1 &&
+    !reading.mention
+  )
+    return { ...reading, mention: focus };
+  const goesOn = reading.continues || reading.points || reading.tokens.length <= 5;
+  return goesOn && reading.unknown.length <= 1 ? continued(before, reading) : reading;
+}
+
+/** "By whom?", "and when?" ask about the event that was asked about before. */
+function withDeed(before: Topic | undefined, reading: Topic): Topic {
+  const isOfEvent = [...reading.concepts].every((one) => one === 'byWhom' || one === 'when' || one === 'who');
+  if (!before || !isOfEvent) return reading;
+  const deed = before.found.filter(({ name }) => name in statuses);
+  return {
+    ...reading,
+    concepts: new Set([...reading.concepts, ...deed.map(({ name }) => name)]),
+    found: [...deed.map(moved), ...reading.found],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Concept } from '../understanding/lexicon.ts';
+import type { Reading } from '../understanding/reading.ts';
+
+/** Words that make a question. */
+const asking: readonly Concept[] = [
+  ...(['who', 'when', 'howMany', 'howMuch', 'status', 'daysLeft', 'where', 'readiness', 'pick'] as const),
+  ...(['byWhom', 'duration', 'inWeeks', 'progress', 'missing', 'why'] as const),
+];
+const most = 3;
+
+/** Where a message can be cut: behind a mark, or before "and". */
+const cuts = /[?!;]+\s+|\.\s+|,\s+|\s+(?=(?:and|then|et|y|e|na|pia)\s)/giu;
+
+/** "In all" adds nothing to ask. */
+const asks = ({ concepts, tokens }: Reading): boolean => {
+  const found = asking.filter((one) => concepts.has(one));
+  return found.length > 0 && (tokens.length > 2 || found.some((one) => one !== 'howMuch' && one !== 'why'));
+};
+
+/** "…, and Achieng?": it only names whom or what else the question before it is about. */
+const isElliptic = (
+  text: string,
+  { tokens, people, periods, mention, funders, documents }: Reading,
+): boolean =>
+  tokens.length <= 5 &&
+  people.length + periods.length + funders.length + documents.length + (mention ? 1 : 0) > 0 &&
+  (/[?]\s*$/.test(text) || tokens.includes('je'));
+
+/** The questions that a message asks one after the other; the message alone, if it asks one. */
+export function questionsIn(message: string, read: (text: string) => Reading): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: mark, index } of message.matchAll(cuts)) {
+    const before = message.slice(from, index + mark.length).trim();
+    const after = message.slice(index + mark.length);
+    // Only the clause that comes next may make it a question: a later one is cut by itself.
+    const [clause = ''] = after.replace(/^(?:and|then|et|y|e|na|pia)\s/iu, '').split(cuts);
+    if (!asks(read(before))) continue;
+    const isMark = mark.trim() !== '';
+    const isNext = asks(read(clause)) || (isMark && isElliptic(message, read(after)));
+    if (!isNext) continue;
+    parts.push(before);
+    from = index + mark.length;
+  }
+  return [...parts, message.slice(from)]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .slice(0, most);
+}

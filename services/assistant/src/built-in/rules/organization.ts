@@ -1,0 +1,92 @@
+import { paths } from '@harambee/domain';
+import { calls } from '../replies/calls.ts';
+import { whichFirst } from '../replies/days.ts';
+import { asksWhoMay, documents, elsewhere, field, gaps, team } from '../replies/organization.ts';
+import { badges, points, rate } from '../replies/standing.ts';
+import { isHelp, type Rule, rowsOf } from './rule.ts';
+
+/** What is asked of the organization, its people, its documents and its calls. */
+export const organization: readonly Rule[] = [
+  {
+    holds: (_all, any, { topic }) =>
+      topic.documents.length + topic.calls.length + (topic.mention?.rows.length === 1 ? 1 : 0) > 1 &&
+      any('beforeOrAfter', 'compare', 'either'),
+    reply: whichFirst,
+  },
+  {
+    holds: (_all, any) => any('notification') && !isHelp(any),
+    reply: (ask) => elsewhere('notifications', paths.notifications, ask),
+  },
+  {
+    holds: (all, any) => any('views') && (any('publicPage', 'profile') || all('howMany')) && !isHelp(any),
+    reply: (ask) => elsewhere('views', paths.profiles, ask),
+  },
+  {
+    holds: (_all, any, { topic }) =>
+      !isHelp(any) && (any('document') || topic.documents.length > 0) && !topic.mention,
+    reply: documents,
+  },
+  {
+    holds: (_all, any, ask) => any('rank') && rowsOf(ask).length === 0 && !isHelp(any),
+    reply: (ask) => elsewhere('rank', paths.leaderboard, ask),
+  },
+  {
+    holds: (_all, any, { topic }) =>
+      !asksWhoMay(topic) &&
+      any('inviting') &&
+      !isHelp(any) &&
+      !topic.mention &&
+      any('list', 'who', 'howMany', 'still', 'negation'),
+    reply: (ask) => elsewhere('invitations', paths.team, ask),
+  },
+  { holds: (_all, any) => any('rate') && !isHelp(any), reply: rate },
+  { holds: (_all, any) => any('badge') && !any('howTo'), reply: badges },
+  { holds: (_all, any) => any('points', 'level') && !isHelp(any), reply: points },
+  {
+    holds: (all, any, ask) => all('missing') && !ask.topic.mention && any('profile') && !any('howTo'),
+    reply: gaps,
+  },
+  {
+    holds: (_all, any, ask) => any('phone', 'email', 'registration') && !ask.topic.mention && !isHelp(any),
+    reply: (ask) => elsewhere('contact', paths.profiles, ask),
+  },
+  {
+    holds: (_all, any, ask) =>
+      !ask.topic.mention && !isHelp(any) && any('mission', 'website', 'founded', 'located', 'sdg'),
+    reply: field,
+  },
+  {
+    // "May Fatuma change a proposal?" Her role says it.
+    holds: (_all, any, { topic }) =>
+      (!!topic.person || any('who', 'role')) &&
+      !topic.mention &&
+      asksWhoMay(topic) &&
+      any(
+        'changing',
+        'deleting',
+        'inviting',
+        'writing',
+        'signOff',
+        'hide',
+        'submitted',
+        'everSent',
+        'comment',
+      ),
+    reply: team,
+  },
+  {
+    holds: (_all, any, { topic }) =>
+      !topic.mention &&
+      !isHelp(any) &&
+      !any('lead', 'proposal') &&
+      (any('role') ||
+        (any('team') && any('howMany', 'who', 'list')) ||
+        (topic.people.length > 0 && any('who') && topic.tokens.length <= 4)),
+    reply: team,
+  },
+  {
+    holds: (_all, any, { topic }) =>
+      (any('call') || topic.calls.length > 0) && !topic.mention && !any('question') && !isHelp(any),
+    reply: calls,
+  },
+];

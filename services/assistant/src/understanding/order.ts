@@ -1,0 +1,47 @@
+import type { Language } from './languages.ts';
+import { courtesyAt, type Deed, deedsAt } from './lexicon.ts';
+import type { Named } from './names.ts';
+import type { Names } from './reading.ts';
+import { tokensOf } from './tokens.ts';
+
+/** A question begins so, and orders nothing: "how do I delete …?", "what happens if I submit it?" */
+const asking: Record<Language, RegExp> = {
+  en: /^(?:how|what|when|who|which|where|why|can i|can we|may i|could i|do i|should i|is|are|was|were|did|does|has|have|if|am i|whats|wich|will) /,
+  fr: /^(?:comment|que|qu|quand|qui|quel|quelle|quels|quelles|ou|pourquoi|puis je|peut on|est ce|combien|lesquelles|c est|cest|quoi|on peut|faut il|je peux) /,
+  es: /^(?:como|que|cuando|quien|cual|cuales|donde|por que|puedo|podemos|cuanto|cuantos|cuantas|se puede|si) /,
+  pt: /^(?:como|que|o que|quando|quem|qual|quais|onde|por que|porque|posso|podemos|quanto|quantos|quantas|da para) /,
+  sw: /^(?:nawezaje|ninawezaje|tunawezaje|naweza|tunaweza|je|nini|lini|nani|gani|wapi|kwa nini|jinsi|namna|vipi) /,
+};
+
+const tellings = new Set(['tell', 'ask', 'get', 'message']);
+
+/** The order of the first clause that is one; words in quotes are a clause of their own. */
+export function orderIn(
+  message: string,
+  language: Language,
+  { proposals, people }: Pick<Names, 'proposals' | 'people'>,
+): Deed | undefined {
+  const names = new Set(people.flatMap(({ name }) => tokensOf(name)));
+  const clauses = message.split(/[.:;,!?\n"“”«»()]+|(?<=^|\s)['‘’]|['‘’](?=\s|$)/u);
+  for (const clause of clauses) {
+    const tokens = tokensOf(clause);
+    if (tokens.length === 0) continue;
+    if (asking[language].test(`${tokens.join(' ')} `)) return undefined;
+    let at = 0;
+    for (;;) {
+      const polite = courtesyAt(tokens, at, language);
+      if (polite === 0 || (deedsAt(tokens, at, language)[0]?.length ?? 0) > polite) break;
+      at += polite;
+    }
+    // "Tell me" asks, "tell Brian" orders.
+    if (tellings.has(tokens[at] ?? '') && names.has(tokens[at + 1] ?? '')) return 'reply';
+    const [deed] = deedsAt(tokens, at, language);
+    // A title may begin with such a word.
+    if (deed && !startsTitle(tokens.slice(at), proposals)) return deed.name;
+  }
+  return undefined;
+}
+
+const startsTitle = (tokens: readonly string[], proposals: readonly Named[]): boolean =>
+  tokens.length > 1 &&
+  proposals.some(({ title }) => tokensOf(title).slice(0, 2).join(' ') === tokens.slice(0, 2).join(' '));

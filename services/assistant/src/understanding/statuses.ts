@@ -1,0 +1,63 @@
+import type { ProposalStatus } from '@harambee/domain';
+import { isDeniedAt } from './denial.ts';
+import type { Concept, Found } from './lexicon.ts';
+import type { Reading } from './reading.ts';
+
+const statusConcepts = [
+  ...['draft', 'generating', 'completed', 'failed', 'submitted'],
+  ...['under_review', 'approved', 'rejected', 'funded'],
+] as const;
+const unsent: readonly ProposalStatus[] = ['draft', 'generating', 'completed', 'failed'];
+const sent: readonly ProposalStatus[] = ['submitted', 'under_review', 'approved', 'rejected', 'funded'];
+const all: readonly ProposalStatus[] = [...unsent, ...sent];
+
+export interface StatusesAsked {
+  statuses: readonly ProposalStatus[];
+  /** The statuses that were named and not denied, as they were named. */
+  named: readonly ProposalStatus[];
+  isNegated: boolean;
+}
+
+/** A negation reaches a status over more words than anything else: "not yet been sent". */
+const reach = 5;
+
+/** Which statuses a message is about: "not sent" is every status before sending. Undefined if it names none. */
+export function statusesIn(
+  reading: Pick<Reading, 'found' | 'concepts' | 'excepted'>,
+): StatusesAsked | undefined {
+  const { found, concepts } = reading;
+  const isDenied = ({ at }: Found<Concept>) => isDeniedAt(reading, at, reach);
+  const meant = (name: Concept): readonly ProposalStatus[] => {
+    if (name === 'unanswered') return ['submitted', 'under_review'];
+    if (name === 'everSent') return sent;
+    if (name === 'secured') return ['approved', 'funded'];
+    return [name as ProposalStatus];
+  };
+  const group = found.filter(
+    ({ name }) =>
+      [...statusConcepts, 'unanswered', 'secured', 'everSent', 'unsent'].includes(name as never) &&
+      concepts.has(name),
+  );
+  // "Got funded" is funded.
+  const exact = group.filter(({ name }) => name !== 'secured');
+  const said = exact.length > 0 ? exact : group;
+  if (said.length === 0) return undefined;
+  // "Still to send" denies that it is sent.
+  const isLeftToSend = ({ name }: Found<Concept>) => name === 'unsent';
+  const denied = [
+    ...said.filter((one) => isDenied(one) && !isLeftToSend(one)).flatMap(({ name }) => meant(name)),
+    ...(said.some(isLeftToSend) ? sent : []),
+  ];
+  const wanted = said.filter((one) => !isDenied(one) && !isLeftToSend(one)).map(({ name }) => meant(name));
+  // "Sent, no answer yet" is narrower than "sent"; "approved or funded" is both.
+  const isNarrower = said.some((one) => one.name === 'unanswered' && !isDenied(one));
+  const named = [...new Set(isNarrower ? meant('unanswered') : wanted.flat())];
+  const isUnsent = said.some(
+    (one) => isLeftToSend(one) || (isDenied(one) && ['submitted', 'everSent'].includes(one.name)),
+  );
+  const left = isUnsent ? unsent : all;
+  const statuses = (named.length > 0 ? named : left).filter(
+    (status) => !denied.includes(status) && left.includes(status),
+  );
+  return { statuses, named, isNegated: denied.length > 0 };
+}
