@@ -107,7 +107,8 @@ export async function whoSigns(ask: Ask): Promise<Answer> {
   const [{ some, words }, { people }] = await Promise.all([narrow(ask), records.names()]);
   if (some.length === 0)
     return answer('proposals.none', said.none[language](words), pageChip(paths.proposals, language));
-  const nameOf = (id: string) => plain(people.find(({ userId }) => userId === id)?.name ?? said.somebody[language]);
+  const nameOf = (id: string) =>
+    plain(people.find(({ userId }) => userId === id)?.name ?? said.somebody[language]);
   const lines = some.map((row) =>
     said.signMissing[language](shown(row), listIn(row.unsigned.map(nameOf), language)),
   );
