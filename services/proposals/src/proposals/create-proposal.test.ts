@@ -55,6 +55,7 @@ test('the event is saved with the proposal and published once', async () => {
         amount: 250_000,
         requestedAmount: 250_000,
         deadline: completeForm.deadline,
+        openSections: [],
         version: 0,
         reached: [],
         createdAt: new Date(proposal.createdAt),
