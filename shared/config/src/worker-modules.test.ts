@@ -8,22 +8,22 @@ const require = createRequire(import.meta.url);
 const { isStateless, modulesOfWorker } = require('../jest/worker-modules.cjs');
 const { readSourcesOnce } = require('../jest/known-sources.cjs');
 
-const isKept = (path: string) => isStateless(`/r/${path}`);
+const staysLoaded = (path: string) => isStateless(`/r/${path}`);
 
 describe('what a worker keeps of our modules', () => {
   test('is code of the vocabulary, the engines and the settings, not what only tests use', () => {
-    expect(isKept('shared/domain/src/index.ts')).toBe(true);
-    expect(isKept('shared/service-kit/src/config/environment.ts')).toBe(true);
-    expect(isKept('shared/service-kit/src/service.ts')).toBe(false);
-    expect(isKept('shared/domain/src/comments/testing/anchor-judge.ts')).toBe(false);
-    expect(isKept('shared/domain/src/call/call.fixture.ts')).toBe(false);
-    expect(isKept('mfe-impact/src/index.ts')).toBe(false);
+    expect(staysLoaded('shared/domain/src/index.ts')).toBe(true);
+    expect(staysLoaded('shared/service-kit/src/config/environment.ts')).toBe(true);
+    expect(staysLoaded('shared/service-kit/src/service.ts')).toBe(false);
+    expect(staysLoaded('shared/domain/src/comments/testing/anchor-judge.ts')).toBe(false);
+    expect(staysLoaded('shared/domain/src/call/call.fixture.ts')).toBe(false);
+    expect(staysLoaded('mfe-impact/src/index.ts')).toBe(false);
   });
 
   test('is in packages that may not depend on anything with state', () => {
     const packages = new Set(
       trackedPaths()
-        .filter((path) => isKept(path) && !path.startsWith('shared/service-kit/'))
+        .filter((path) => staysLoaded(path) && !path.startsWith('shared/service-kit/'))
         .map((path) => path.split('/')[1]),
     );
     expect(packages.size).toBe(6);
@@ -60,7 +60,7 @@ describe('what a worker keeps of our modules', () => {
   test('has no variables that tell one test of another', () => {
     const variable =
       /^(?:export )?(?:(?:let|var) (\w+)|const (\w+)(?:: .+)? = new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\);?$)/;
-    const found = trackedLines(isKept).flatMap(({ path, text }) => {
+    const found = trackedLines(staysLoaded).flatMap(({ path, text }) => {
       const [, changing, collection] = variable.exec(text) ?? [];
       return changing || collection ? [`${path}: ${changing ?? collection}`] : [];
     });
