@@ -68,7 +68,10 @@ export const first: readonly Rule[] = [
   },
   {
     holds: (_all, any, { topic }) =>
-      any('points') && any('negation', 'earn', 'weekLimit') && topic.periods.length === 0 && !any('compare', 'missing'),
+      any('points') &&
+      any('negation', 'earn', 'weekLimit') &&
+      topic.periods.length === 0 &&
+      !any('compare', 'missing'),
     reply: explained,
   },
   {
