@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-const loader = pathToFileURL(join(__dirname, '../typescript-sources.mjs')).href;
-const conversion = pathToFileURL(join(__dirname, '../typescript-conversion.mjs')).href;
+const loader = pathToFileURL(join(__dirname, '../typescript/sources.mjs')).href;
+const conversion = pathToFileURL(join(__dirname, '../typescript/conversion.mjs')).href;
 
 let folder: string;
 beforeEach(() => {

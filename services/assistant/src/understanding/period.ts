@@ -1,13 +1,38 @@
-import { addDays, addMonths, dayOf, momentOf, startOfMonth, startOfWeek } from '@harambee/domain';
-
-/** A span of calendar days. */
-export interface Span {
-  /** `YYYY-MM-DD`, the first day; '' for no beginning. */
-  from: string;
-  /** `YYYY-MM-DD`, the day after the last one; '' for no end. */
-  until: string;
-  kind: 'day' | 'week' | 'month' | 'quarter' | 'year' | 'since' | 'before' | 'days';
-}
+import {
+  article,
+  days,
+  monthOf,
+  months,
+  numbersInSwahili,
+  swahiliNumbers,
+  unit,
+  weekdayNames,
+  words,
+} from './period-words.ts';
+import {
+  beforeOf,
+  both,
+  dated,
+  forBoth,
+  fromTo,
+  inDays,
+  lastDays,
+  monthToMonth,
+  namedMonth,
+  nextDay,
+  oneDay,
+  oneDayFrom,
+  plus,
+  type Span,
+  sinceOf,
+  sinceOrBefore,
+  sincePeriod,
+  sinceWeekday,
+  span,
+  type Unit,
+  unitSpan,
+  weekday,
+} from './spans.ts';
 
 /** A month without a year is the last one when asked what was, and the next one when asked what will be. */
 export interface Period {
@@ -17,159 +42,7 @@ export interface Period {
   used: ReadonlySet<number>;
 }
 
-const monthWords = [
-  'january jan janvier janv enero ene janeiro januari',
-  'february feb fevrier fevr febrero fevereiro fev februari',
-  'march mars marzo marco machi',
-  'april apr avril abril aprili',
-  'may mai mayo maio mei',
-  'june jun juin junio junho juni',
-  'july jul juillet julio julho julai',
-  'august aug aout agosto agosti',
-  'september sept sep septembre septiembre setembro septemba',
-  'october oct octobre octubre outubro oktoba',
-  'november nov novembre noviembre novembro novemba',
-  'december dec decembre diciembre dic dezembro desemba',
-].map((words) => words.split(' '));
-
-const swahiliNumbers = 'kwanza|pili|tatu|nne|tano|sita|saba|nane|tisa|kumi|kumi na moja|kumi na mbili'.split(
-  '|',
-);
-
-const one = (...words: string[]): string => `(?:${words.join('|')})`;
-const months = one(...monthWords.flat());
-const words = {
-  week: one('week', 'semaine', 'semana', 'wiki'),
-  month: one('month', 'mois', 'mes', 'mwezi'),
-  quarter: one('quarter', 'trimestre', 'robo mwaka', 'robo'),
-  year: one('year', 'annee', 'an', 'ano', 'mwaka'),
-  this: one('this', 'current', 'cette', 'ce', 'cet', 'esta', 'este', 'nesta', 'neste', 'desta', 'deste'),
-  last: one('last', 'past', 'previous', 'ultimo', 'ultima', 'dernier', 'derniere'),
-  next: one('next', 'coming', 'proxima', 'proximo', 'prochaine', 'prochain'),
-  // After the unit: "semaine dernière", "mes que viene", "wiki hii".
-  thisAfter: one('hii', 'huu', 'en cours', 'actual', 'atual'),
-  lastAfter: one(
-    'dernier',
-    'derniere',
-    'passe',
-    'passee',
-    'pasada',
-    'pasado',
-    'passada',
-    'passado',
-    'precedente',
-    'iliyopita',
-    'uliopita',
-    'jana',
-    'anterior',
-    'd avant',
-    'precedent',
-    'antes',
-  ),
-  nextAfter: one(
-    'prochain',
-    'prochaine',
-    'qui vient',
-    'que viene',
-    'que vem',
-    'proxima',
-    'proximo',
-    'ijayo',
-    'ujao',
-    'entrante',
-    'seguinte',
-    'siguiente',
-  ),
-  since: one('since', 'from', 'depuis', 'desde', 'a partir de', 'tangu', 'kuanzia', 'toka'),
-  after: one('after', 'apres', 'despues de', 'despues del', 'depois de', 'depois do', 'baada ya'),
-  between: one('between', 'from', 'entre', 'du', 'de', 'del', 'do', 'kati ya', 'tangu', 'kuanzia'),
-  and: one('and', 'to', 'until', 'et', 'au', 'y', 'e', 'al', 'a', 'ao', 'na', 'hadi', 'mpaka'),
-  before: one(
-    'before',
-    'by',
-    'until',
-    'till',
-    'avant',
-    'd ici',
-    'jusqu a',
-    'antes del',
-    'antes de',
-    'antes do',
-    'antes da',
-    'hasta',
-    'ate',
-    'kabla ya',
-    'mpaka',
-    'hadi',
-  ),
-  christmas: one('christmas', 'xmas', 'noel', 'navidad', 'natal', 'krismasi', 'noeli'),
-  newYear: one('new year', 'nouvel an', 'ano nuevo', 'ano novo', 'mwaka mpya'),
-};
-
-/** Monday first. */
-const weekdays = [
-  'monday mon lundi lunes segunda jumatatu',
-  'tuesday tue mardi martes terca jumanne',
-  'wednesday wed mercredi miercoles quarta jumatano',
-  'thursday thu jeudi jueves quinta alhamisi',
-  'friday fri vendredi viernes sexta ijumaa',
-  'saturday sat samedi sabado jumamosi',
-  'sunday sun dimanche domingo jumapili',
-].map((names) => names.split(' '));
-const weekdayNames = `${one(...weekdays.flat())}(?: feira)?`;
-
 type Make = (found: RegExpExecArray, today: string) => Omit<Period, 'used'> | undefined;
-
-const span = (kind: Span['kind'], from: string, until: string): Span => ({ kind, from, until });
-const both = (given: Span) => ({ past: given, ahead: given });
-const plus = (day: string, days: number): string => dayOf(addDays(momentOf(day), days));
-
-function unitSpan(unit: Unit, today: string, offset: number): Span {
-  const now = momentOf(today);
-  if (unit === 'quarter') {
-    const month = startOfMonth(now);
-    const first = addMonths(month, 3 * offset - (month.getUTCMonth() % 3));
-    return span('quarter', dayOf(first), dayOf(addMonths(first, 3)));
-  }
-  if (unit === 'week') {
-    const monday = addDays(startOfWeek(now), 7 * offset);
-    return span('week', dayOf(monday), dayOf(addDays(monday, 7)));
-  }
-  if (unit === 'month') {
-    const first = addMonths(startOfMonth(now), offset);
-    return span('month', dayOf(first), dayOf(addMonths(first, 1)));
-  }
-  const year = Number(today.slice(0, 4)) + offset;
-  return span('year', `${year}-01-01`, `${year + 1}-01-01`);
-}
-
-const monthSpan = (year: number, month: number): Span => {
-  const from = `${year}-${String(month).padStart(2, '0')}-01`;
-  return span('month', from, dayOf(addMonths(momentOf(from), 1)));
-};
-
-/** A month by its number: the last one that has started, and the next one that has not ended. */
-function namedMonth(month: number, today: string, year?: number): { past: Span; ahead: Span } {
-  if (year) return both(monthSpan(year, month));
-  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  return {
-    past: monthSpan(month > thisMonth ? thisYear - 1 : thisYear, month),
-    ahead: monthSpan(month < thisMonth ? thisYear + 1 : thisYear, month),
-  };
-}
-
-const monthOf = (word: string): number => monthWords.findIndex((some) => some.includes(word)) + 1;
-
-const sinceOf = ({ past }: { past: Span }) => both(span('since', past.from, ''));
-const beforeOf = (day: string) => both(span('before', '', day));
-
-/** A day that comes every year: the next one. */
-const nextDay = (monthAndDay: string, today: string): string => {
-  const day = `${today.slice(0, 4)}-${monthAndDay}`;
-  return day >= today ? day : `${Number(today.slice(0, 4)) + 1}-${monthAndDay}`;
-};
-
-type Unit = 'week' | 'month' | 'quarter' | 'year';
 
 const unitOf = (text: string): Unit | undefined =>
   (['week', 'month', 'quarter', 'year'] as const).find((unit) =>
@@ -183,10 +56,6 @@ const shifted =
     return unit && both(unitSpan(unit, today, offset));
   };
 
-const unit = one(words.week, words.month, words.quarter, words.year);
-const article = '(?:the |le |el |la |os |o |tarehe )?';
-const days = one('days', 'jours', 'dias', 'weeks', 'semaines', 'semanas', 'months', 'mois', 'meses');
-const numbersInSwahili = swahiliNumbers.toReversed().join('|');
 const day =
   (offset: number): Make =>
   (_found, today) =>
@@ -300,76 +169,6 @@ const rules: [pattern: string, make: Make][] = [
   ['yesterday|hier|ayer|ontem', day(-1)],
 ];
 
-function sincePeriod(period: Omit<Period, 'used'> | undefined) {
-  return period && sinceOf(period);
-}
-
-function dated(
-  number: string | undefined,
-  name: string,
-  today: string,
-  which: 'past' | 'ahead' = 'ahead',
-): string {
-  const { from } = namedMonth(monthOf(name), today)[which];
-  return `${from.slice(0, 8)}${String(number).padStart(2, '0')}`;
-}
-
-const forBoth = (make: (which: 'past' | 'ahead') => Span) => ({ past: make('past'), ahead: make('ahead') });
-
-const oneDayFrom = (from: string) => both(span('day', from, plus(from, 1)));
-
-const oneDay = (number: string | undefined, name: string, today: string) =>
-  forBoth((which) => {
-    const from = dated(number, name, today, which);
-    return span('day', from, plus(from, 1));
-  });
-
-type DayOfMonth = [number: string | undefined, month: string];
-
-/** "From the 10th to the 20th of December", both days included. */
-const fromTo = (first: DayOfMonth, last: DayOfMonth, today: string) =>
-  forBoth((which) => span('days', dated(...first, today, which), plus(dated(...last, today, which), 1)));
-
-const monthToMonth = (first: number, last: number, today: string) =>
-  forBoth((which) => {
-    const end = namedMonth(last, today)[which];
-    const year = Number(end.from.slice(0, 4)) - (first > last ? 1 : 0);
-    return span('days', monthSpan(year, first).from, end.until);
-  });
-
-function sinceOrBefore(word: string, month: number, today: string) {
-  const { past, ahead } = namedMonth(month, today);
-  if (new RegExp(`^${words.before}$`).test(word)) return beforeOf(ahead.from);
-  return both(span('since', new RegExp(`^${words.after}$`).test(word) ? past.until : past.from, ''));
-}
-
-/** The last one of what was, today included; the next one of what will be. */
-function weekday(name: string, today: string) {
-  const [plain = ''] = name.split(' ');
-  const wanted = weekdays.findIndex((some) => some.includes(plain));
-  const now = (momentOf(today).getUTCDay() + 6) % 7;
-  const back = (now - wanted + 7) % 7;
-  const dayFrom = (from: string) => span('day', from, plus(from, 1));
-  return { past: dayFrom(plus(today, -back)), ahead: dayFrom(plus(today, (7 - back) % 7)) };
-}
-
-function sinceWeekday(word: string, name: string, today: string) {
-  const { past, ahead } = weekday(name, today);
-  if (new RegExp(`^${words.before}$`).test(word)) return beforeOf(ahead.from);
-  return both(span('since', new RegExp(`^${words.after}$`).test(word) ? past.until : past.from, ''));
-}
-
-/** "The last 30 days", today included. */
-function lastDays(count: string | undefined, name: string, today: string) {
-  const size = /^(?:week|sem)/.test(name) ? 7 : /^(?:month|mo|mes)/.test(name) ? 30 : 1;
-  return both(span('days', plus(today, -size * Number(count)), plus(today, 1)));
-}
-
-function inDays([, count = '']: RegExpExecArray, today: string) {
-  const spoken = { seven: 7, thirty: 30, sept: 7, siete: 7, sete: 7, saba: 7 }[count] ?? Number(count);
-  return both(span('days', today, plus(today, spoken + 1)));
-}
-
 const compiled = rules.map(([pattern, make]) => ({
   pattern: new RegExp(`(?<= )(?:${pattern})(?= )`, 'g'),
   make,
@@ -399,7 +198,3 @@ export function periodsIn(tokens: readonly string[], today: string): Period[] {
   }
   return found.toSorted((a, b) => a.at - b.at);
 }
-
-/** Whether a day or moment lies in a span. */
-export const isWithin = (day: string, { from, until }: Span): boolean =>
-  day >= from && (until === '' || day < until);

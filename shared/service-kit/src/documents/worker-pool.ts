@@ -21,7 +21,7 @@ export const workerFile = (from: string, path: string): WorkerFile => ({
  */
 export function loaderOf({ url }: WorkerFile): string[] {
   if (!url.pathname.endsWith('.ts')) return [];
-  const loader = createRequire(import.meta.url).resolve('@harambee/config/typescript-sources.mjs');
+  const loader = createRequire(import.meta.url).resolve('@harambee/config/typescript/sources.mjs');
   return ['--conditions=source', '--import', pathToFileURL(loader).href];
 }
 

@@ -12,7 +12,7 @@ testDatabase(config);
 jest.setTimeout(60_000);
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const loader = here('../../../config/typescript-sources.mjs');
+const loader = here('../../../config/typescript/sources.mjs');
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 let child: ChildProcess | undefined;
 let output = '';

@@ -14,7 +14,7 @@ const script = `
 `;
 
 async function loadedWith(env: NodeJS.ProcessEnv): Promise<Set<string>> {
-  const loader = pathToFileURL(here('../../../config/typescript-sources.mjs')).href;
+  const loader = pathToFileURL(here('../../../config/typescript/sources.mjs')).href;
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--conditions=source', '--import', loader, '--input-type=module', '-e', script],

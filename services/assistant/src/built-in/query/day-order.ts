@@ -2,7 +2,9 @@ import { type ProposalStatus, proposalStatuses } from '@harambee/domain';
 import { movedOn } from '../../records/history.ts';
 import { type ForEach, languages } from '../../understanding/languages.ts';
 import type { Topic } from '../topic.ts';
+import { deadlineWords } from '../words/deadlines.ts';
 import { records as said } from '../words/records.ts';
+
 import type { Row } from './rows.ts';
 import { dayIn } from './spans.ts';
 
@@ -25,7 +27,7 @@ export function dayOrderOf({ concepts }: Topic, statuses: readonly ProposalStatu
     return {
       isFirst: isFirst || concepts.has('mostLate'),
       dayOf: ({ dueOn }) => dueOn,
-      words: said.deadline,
+      words: deadlineWords.deadline,
     };
   // Who waits for a funder waits from the day of sending.
   const isWaiting = concepts.has('longest') && statuses.includes('submitted');

@@ -4,7 +4,7 @@ import { plain } from '../../tools/plain.ts';
 import { isWithinLimits } from '../../understanding/amount.ts';
 import { isDeniedAt } from '../../understanding/denial.ts';
 import type { Concept } from '../../understanding/lexicon.ts';
-import { isWithin, type Span } from '../../understanding/period.ts';
+import { isWithin, type Span } from '../../understanding/spans.ts';
 import { statusesIn } from '../../understanding/statuses.ts';
 import { type Ask, labelOf } from '../ask.ts';
 import type { Topic } from '../topic.ts';

@@ -1,5 +1,5 @@
 import type { ProposalStatus } from '@harambee/domain';
-import type { Span } from '../../understanding/period.ts';
+import type { Span } from '../../understanding/spans.ts';
 import { statusesIn } from '../../understanding/statuses.ts';
 import type { Ask } from '../ask.ts';
 import { type Filter, filtersOf } from './filters.ts';

@@ -1,4 +1,5 @@
-import { periodsIn, type Span } from '../../understanding/period.ts';
+import { periodsIn } from '../../understanding/period.ts';
+import type { Span } from '../../understanding/spans.ts';
 import type { Topic } from '../topic.ts';
 
 /** The periods that are compared; "more than last month" compares it with this one. */

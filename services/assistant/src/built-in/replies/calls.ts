@@ -2,15 +2,16 @@ import { type CallStatus, callStatuses, formatMoney, paths, standardCurrency } f
 import type { OpenCall } from '../../records/calls.ts';
 import { isWithinLimits } from '../../understanding/amount.ts';
 import { isDeniedAt } from '../../understanding/denial.ts';
-import { isWithin } from '../../understanding/period.ts';
+import { isWithin } from '../../understanding/spans.ts';
 import type { Answer } from '../answer.ts';
 import { callDeadline, callLine, callName, openCall } from '../answers/call-words.ts';
 import { type Ask, answer, pageChip } from '../ask.ts';
 import { covers } from '../recorded-topic.ts';
 import type { Topic } from '../topic.ts';
+import { callWords } from '../words/calls.ts';
 import { dayIn as dayWords, spanIn } from '../words/dates.ts';
 import { general, unseen } from '../words/general.ts';
-import { records as said } from '../words/records.ts';
+
 import { listOf } from './many.ts';
 
 const everyStatus = Object.keys(callStatuses) as CallStatus[];
@@ -36,8 +37,8 @@ function amountsOf(
   if (mostAmount === undefined) return '';
   const most = formatMoney(mostAmount, currency);
   return leastAmount === undefined
-    ? said.callGives[language](most)
-    : said.callGivesBetween[language](formatMoney(leastAmount, currency), most);
+    ? callWords.callGives[language](most)
+    : callWords.callGivesBetween[language](formatMoney(leastAmount, currency), most);
 }
 
 const currencyOf = { usd: 'USD', eur: 'EUR', kes: 'KES' } as const;
@@ -110,7 +111,7 @@ export async function calls(ask: Ask): Promise<Answer> {
   const [first] = some;
   const isPlain = !statuses && !isNamed && !span && !funder && !asksUnanswered(topic);
   if (!first) {
-    const reply = isPlain ? said.callsNone[language] : said.callsNoneOfKind[language];
+    const reply = isPlain ? callWords.callsNone[language] : callWords.callsNoneOfKind[language];
     return answer('calls.none', reply, pageChip(isPlain ? paths.newCall : paths.calls, language));
   }
   const asksAmount =
@@ -126,8 +127,8 @@ export async function calls(ask: Ask): Promise<Answer> {
   ].join(', ');
   const head =
     statuses || isNamed
-      ? said.callsFound[language](some.length, narrowing && ` (${narrowing})`)
-      : `${said.calls[language](some.length)}${narrowing && ` (${narrowing})`}`;
+      ? callWords.callsFound[language](some.length, narrowing && ` (${narrowing})`)
+      : `${callWords.calls[language](some.length)}${narrowing && ` (${narrowing})`}`;
   const isUnknown = concepts.has('howMuch') && some.every((call) => amountsOf(call, topic) === '');
   const unknown = isUnknown ? `${general.seeThere[language](unseen.amounts[language])}\n\n` : '';
   return answer('calls.list', `${unknown}${head}\n\n${listOf(lines, ask)}`, chip);

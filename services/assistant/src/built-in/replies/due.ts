@@ -3,7 +3,7 @@ import type { ChatAction } from '@harambee/domain/schemas';
 import { isOpen } from '../../records/records.ts';
 import { plain } from '../../tools/plain.ts';
 import { isDeniedAt } from '../../understanding/denial.ts';
-import { isWithin, type Span } from '../../understanding/period.ts';
+import { isWithin, type Span } from '../../understanding/spans.ts';
 import type { Answer } from '../answer.ts';
 import { callDeadline, callName, openCall } from '../answers/call-words.ts';
 import { type Ask, answer, labelOf, pageChip, proposalChip, shown } from '../ask.ts';
@@ -11,7 +11,8 @@ import { narrow } from '../query/narrow.ts';
 import type { Row } from '../query/rows.ts';
 import { covers } from '../recorded-topic.ts';
 import { daysFrom, dayIn as dayWords } from '../words/dates.ts';
-import { records as said } from '../words/records.ts';
+import { deadlineWords } from '../words/deadlines.ts';
+
 import { listOf } from './many.ts';
 
 interface Item {
@@ -36,7 +37,12 @@ function itemOf(row: Row, { topic: { language } }: Ask): Item[] {
     {
       ...{ deadline: dueOn, daysLeft },
       line: `**${shown(row)}**${funder}: ${day}, ${labelOf(row.status)}${answers}`,
-      first: said.dueNext[language](shown(row), dayWords(dueOn, language), away, labelOf(row.status)),
+      first: deadlineWords.dueNext[language](
+        shown(row),
+        dayWords(dueOn, language),
+        away,
+        labelOf(row.status),
+      ),
       chip: proposalChip(row, language),
     },
   ];
@@ -86,11 +92,11 @@ export async function missed(ask: Ask): Promise<Answer> {
   const { some, words } = await items(ask, periods[0]?.past);
   const late = some.filter(({ daysLeft }) => daysLeft < 0);
   if (late.length === 0)
-    return answer('due.missed-none', said.missedNone[language](words), ...chips([], ask));
+    return answer('due.missed-none', deadlineWords.missedNone[language](words), ...chips([], ask));
   const lines = late.map(({ line }) => line);
   return answer(
     'due.missed',
-    `${said.missed[language](late.length, words)}\n\n${listOf(lines, ask)}`,
+    `${deadlineWords.missed[language](late.length, words)}\n\n${listOf(lines, ask)}`,
     ...chips(late, ask),
   );
 }
@@ -101,7 +107,7 @@ export async function next(ask: Ask): Promise<Answer> {
   covers(ask.topic, 'due', 'next', 'when', 'daysLeft');
   const { some, words } = await items(ask, periods[0]?.ahead);
   const [first] = some.filter(({ daysLeft }) => daysLeft >= 0);
-  if (!first) return answer('due.next', said.dueNone[language](words), ...chips([], ask));
+  if (!first) return answer('due.next', deadlineWords.dueNone[language](words), ...chips([], ask));
   return answer('due.next', first.first, first.chip);
 }
 
@@ -111,11 +117,12 @@ export async function due(ask: Ask): Promise<Answer> {
   covers(ask.topic, 'due', 'howMany', 'when', 'next');
   const { some, words } = await items(ask, periods[0]?.ahead);
   const ahead = some.filter(({ daysLeft }) => daysLeft >= 0);
-  if (ahead.length === 0) return answer('due.window', said.dueNone[language](words), ...chips([], ask));
+  if (ahead.length === 0)
+    return answer('due.window', deadlineWords.dueNone[language](words), ...chips([], ask));
   const lines = ahead.map(({ line }) => line);
   return answer(
     'due.window',
-    `${said.dueIn[language](words)}\n\n${listOf(lines, ask)}`,
+    `${deadlineWords.dueIn[language](words)}\n\n${listOf(lines, ask)}`,
     ...chips(ahead, ask),
   );
 }

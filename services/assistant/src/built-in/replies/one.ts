@@ -8,8 +8,10 @@ import { type Ask, answer, labelOf, linesOf, proposalChip, shown, titleOf } from
 import { single } from '../follow-up.ts';
 import { covers } from '../recorded-topic.ts';
 import { daysFrom, dayIn as dayWords } from '../words/dates.ts';
+import { deadlineWords } from '../words/deadlines.ts';
 import { general, unseen } from '../words/general.ts';
 import { history } from '../words/history.ts';
+import { peopleWords } from '../words/people.ts';
 import { listIn, records as said } from '../words/records.ts';
 import { agreed, duration, inTime, inWeeks, moved, movedBy } from './history.ts';
 import { moneyOf } from './money.ts';
@@ -36,12 +38,12 @@ function deadline(proposal: WholeProposal, ask: Ask): Answer {
   const days = daysUntil(proposal.deadline, records.now);
   const chip = proposalChip(proposal, language);
   if (days === undefined)
-    return answer('proposal.deadline', said.noDeadline[language](shown(proposal)), chip);
+    return answer('proposal.deadline', deadlineWords.noDeadline[language](shown(proposal)), chip);
   const day = dayWords(proposal.deadline, language);
   const reply =
     topic.concepts.has('daysLeft') && days >= 0
-      ? said.daysLeft[language](shown(proposal), days, day)
-      : said.deadlineOf[language](shown(proposal), day, daysFrom(days, language));
+      ? deadlineWords.daysLeft[language](shown(proposal), days, day)
+      : deadlineWords.deadlineOf[language](shown(proposal), day, daysFrom(days, language));
   return answer('proposal.deadline', `${reply}${inWeeks(ask, proposal.deadline, records.now)}`, chip);
 }
 
@@ -54,7 +56,7 @@ function wasMissed(proposal: WholeProposal, { topic, records }: Ask): Answer {
   const day = proposal.deadline ? dayWords(proposal.deadline, language) : '';
   if (!isOpen(proposal.status)) {
     const sent = movedOn(proposal, 'submitted');
-    const reply = said.notMissed[language](
+    const reply = deadlineWords.notMissed[language](
       shown(proposal),
       labelOf(proposal.status),
       sent ? dayWords(sent, language) : '',
@@ -63,8 +65,8 @@ function wasMissed(proposal: WholeProposal, { topic, records }: Ask): Answer {
   }
   const reply =
     days < 0
-      ? said.wasMissed[language](shown(proposal), day)
-      : said.stillTime[language](shown(proposal), day, daysFrom(days, language));
+      ? deadlineWords.wasMissed[language](shown(proposal), day)
+      : deadlineWords.stillTime[language](shown(proposal), day, daysFrom(days, language));
   return answer('proposal.missed', reply, chip);
 }
 
@@ -73,8 +75,12 @@ async function people(proposal: WholeProposal, { topic, records }: Ask): Promise
   const { language } = topic;
   covers(topic, 'who', 'lead', 'role', 'team');
   const owner = await records.leadOf(proposal.id);
-  const name = owner ? `**${plain(owner)}**` : said.nobody[language];
-  return answer('work.team', said.leads[language](shown(proposal), name), proposalChip(proposal, language));
+  const name = owner ? `**${plain(owner)}**` : peopleWords.nobody[language];
+  return answer(
+    'work.team',
+    peopleWords.leads[language](shown(proposal), name),
+    proposalChip(proposal, language),
+  );
 }
 
 const signedWords =
@@ -97,8 +103,8 @@ async function signers(proposal: WholeProposal, { topic, records }: Ask): Promis
   const first = asksGiven ? `${history.signed[language](listIn(given, language))} ` : '';
   const reply =
     names.length > 0
-      ? said.signMissing[language](shown(proposal), listIn(names, language))
-      : said.signDone[language](shown(proposal));
+      ? peopleWords.signMissing[language](shown(proposal), listIn(names, language))
+      : peopleWords.signDone[language](shown(proposal));
   return answer('proposal.sign-offs', `${first}${reply}`, proposalChip(proposal, language));
 }
 

@@ -8,6 +8,7 @@ import { keepsTo } from '../query/counts.ts';
 import { narrow } from '../query/narrow.ts';
 import type { Row } from '../query/rows.ts';
 import { covers } from '../recorded-topic.ts';
+import { peopleWords } from '../words/people.ts';
 import { listIn, proposals, records as said } from '../words/records.ts';
 import { listOf } from './many.ts';
 
@@ -26,11 +27,15 @@ export async function leading(ask: Ask): Promise<Answer> {
   const name = person ? plain(person.name) : '';
   const [first] = some;
   if (!first)
-    return answer('work.leads-none', said.leadingNone[language](name), pageChip(paths.proposals, language));
+    return answer(
+      'work.leads-none',
+      peopleWords.leadingNone[language](name),
+      pageChip(paths.proposals, language),
+    );
   const lines = some.map((one) => `**${shown(one)}**: ${labelOf(one.status)}`);
   const chip = some.length === 1 ? proposalChip(first, language) : pageChip(paths.proposals, language);
   const count = proposals[language](some.length);
-  const head = (isOther ? said.ledByOthers : said.leading)[language](name, count);
+  const head = (isOther ? peopleWords.ledByOthers : peopleWords.leading)[language](name, count);
   return answer('work.leads', `${head}${kinds.size > 1 ? words : ''}:\n\n${listOf(lines, ask)}`, chip);
 }
 
@@ -73,9 +78,13 @@ export async function leadsByPerson(ask: Ask): Promise<Answer> {
         ? kept.filter(({ count }) => count === most)
         : kept;
   if (best.length === 0)
-    return answer('work.counts-none', said.leadsNobody[language](words), pageChip(paths.team, language));
+    return answer(
+      'work.counts-none',
+      peopleWords.leadsNobody[language](words),
+      pageChip(paths.team, language),
+    );
   const lines = best.map(({ name, count }) =>
-    said.leading[language](plain(name), proposals[language](count)),
+    peopleWords.leading[language](plain(name), proposals[language](count)),
   );
   return answer(
     'work.counts',
@@ -93,7 +102,7 @@ export async function whoLeads(ask: Ask): Promise<Answer> {
   if (some.length === 0)
     return answer('proposals.none', said.none[language](words), pageChip(paths.proposals, language));
   const nameOf = (id: string) =>
-    plain(people.find(({ userId }) => userId === id)?.name ?? said.nobody[language]);
+    plain(people.find(({ userId }) => userId === id)?.name ?? peopleWords.nobody[language]);
   const lines = some.map((one) => `**${shown(one)}**: ${nameOf(one.leadId)} (${labelOf(one.status)})`);
   const head = said.have[language](proposals[language](some.length), words);
   return answer('work.team', `${head}:\n\n${listOf(lines, ask)}`, pageChip(paths.proposals, language));
@@ -108,9 +117,9 @@ export async function whoSigns(ask: Ask): Promise<Answer> {
   if (some.length === 0)
     return answer('proposals.none', said.none[language](words), pageChip(paths.proposals, language));
   const nameOf = (id: string) =>
-    plain(people.find(({ userId }) => userId === id)?.name ?? said.somebody[language]);
+    plain(people.find(({ userId }) => userId === id)?.name ?? peopleWords.somebody[language]);
   const lines = some.map((row) =>
-    said.signMissing[language](shown(row), listIn(row.unsigned.map(nameOf), language)),
+    peopleWords.signMissing[language](shown(row), listIn(row.unsigned.map(nameOf), language)),
   );
   const [first] = some;
   const chip =

@@ -7,7 +7,7 @@ import {
   successRateOf,
 } from '@harambee/domain';
 import { sumOf } from '../../records/records.ts';
-import { isWithin, type Span } from '../../understanding/period.ts';
+import { isWithin, type Span } from '../../understanding/spans.ts';
 import type { Answer } from '../answer.ts';
 import { nearestBadge } from '../answers/impact.ts';
 import { type Ask, answer, linesOf, pageChip } from '../ask.ts';

@@ -1,8 +1,10 @@
 import { paths } from '@harambee/domain';
 import { calls } from '../replies/calls.ts';
 import { whichFirst } from '../replies/days.ts';
-import { asksWhoMay, documents, elsewhere, field, gaps, team } from '../replies/organization.ts';
+import { documents } from '../replies/documents.ts';
+import { elsewhere, field, gaps } from '../replies/organization.ts';
 import { badges, points, rate } from '../replies/standing.ts';
+import { asksWhoMay, team } from '../replies/team.ts';
 import { isHelp, type Rule, rowsOf } from './rule.ts';
 
 /** What is asked of the organization, its people, its documents and its calls. */

@@ -1,6 +1,6 @@
 import { formatDay, momentOf } from '@harambee/domain';
 import type { ForEach, Language } from '../../understanding/languages.ts';
-import type { Span } from '../../understanding/period.ts';
+import type { Span } from '../../understanding/spans.ts';
 
 const locales: ForEach<string> = { en: 'en-US', sw: 'sw', fr: 'fr', es: 'es', pt: 'pt' };
 

@@ -1,21 +1,8 @@
+import { measures } from './measures.ts';
 import type { Words } from './words.ts';
 
-/** What is asked. */
-export const asks = {
-  howMany: {
-    en: 'how many, number of, count, how often, how much proposals, how many times',
-    fr: 'combien de, combien d, nombre de, combien',
-    es: 'cuantos, cuantas, numero de',
-    pt: 'quantos, quantas, numero de',
-    sw: 'ngapi, wangapi, mangapi, kingapi, vingapi, mingapi, zingapi, idadi',
-  },
-  howMuch: {
-    en: 'how much, sum, value, worth, total of, total',
-    fr: 'combien d argent, combien de sous, somme, total',
-    es: 'cuanto, cuanta, suma, total',
-    pt: 'quanto, quanta, soma, total',
-    sw: 'kiasi gani, kiasi, jumla, ni bei gani',
-  },
+/** What is asked, beside what is measured. */
+const questions = {
   money: {
     en: 'money, amount*, funds, funding, budget of',
     fr: 'argent, montant*, financement*, fonds, subvention*',
@@ -81,91 +68,6 @@ export const asks = {
     pt: 'estado, como esta, como vai, como anda, situacao, andamento, o que aconteceu com',
     sw: 'hali, ~fik, imefikia wapi, imefika wapi, ~endele, ikoje, likoje, inaendeleaje',
   },
-  daysLeft: {
-    en: 'how many days, days left, days do, time left, days to go, how much longer, how long till, how long until, how long do, days remain*, how much time',
-    fr: 'combien de jours, jours restants, jours reste*, reste t il, combien de temps, reste combien, nous reste, il reste',
-    es: 'cuantos dias, dias quedan, dias faltan, cuanto tiempo, cuanto falta, cuanto queda, cuanto nos queda, falta para',
-    pt: 'quantos dias, dias faltam, dias restam, quanto tempo, quanto falta, quanto ainda falta, falta quanto, falta para',
-    sw: 'siku ngapi, ~bak, muda gani',
-  },
-  compare: {
-    en: 'more, less, fewer, than, compared, compare, versus, vs, bigger, larger, higher, better, best, sooner, earlier',
-    fr: 'plus, moins, compar*, mieux, meilleur*, que l an',
-    es: 'mas, menos, mayor que, compar*, mejor',
-    pt: 'mais, menos, compar*, melhor, maior que',
-    sw: 'zaidi, kuliko, ~linganish',
-  },
-  beforeOrAfter: {
-    en: 'before or after, earlier or later, which comes first, comes first, sooner or later',
-    fr: 'avant ou apres, plus tot ou plus tard, vient en premier',
-    es: 'antes o despues, cual es primero, viene primero',
-    pt: 'antes ou depois, qual vem primeiro, vem primeiro',
-    sw: 'kabla au baada, kabla ya au baada ya, kipi kinatangulia',
-  },
-  either: { en: 'or', fr: 'ou', es: 'o', pt: 'ou', sw: 'au' },
-  biggest: {
-    en: 'biggest, largest, highest, priciest, costliest, most money, most expensive, maximum',
-    fr: 'plus grand*, plus gros*, plus eleve*, plus cher*',
-    es: 'mas grande, mas alt*, mayor, mas car*',
-    pt: 'maior, mais alt*, mais car*',
-    sw: 'ghali zaidi, kubwa kabisa, kubwa zaidi, kubwa, juu zaidi, kubwa kuliko',
-  },
-  smallest: {
-    en: 'smallest, lowest, least money, cheapest, least expensive',
-    fr: 'plus petit*, plus faible*, moins cher*, moins chere*, plus bas*, moins elev*',
-    es: 'mas pequen*, menor, mas baj*, mas chic*, mas barat*, menos car*',
-    pt: 'menor, mais pequen*, mais baix*, mais barat*, menos car*',
-    sw: 'nafuu zaidi, rahisi zaidi, ndogo kabisa, dogo kabisa, dogo zaidi, ndogo zaidi, ndogo kuliko, dogo kuliko',
-  },
-  oldest: {
-    en: 'oldest, first proposal, earliest proposal',
-    fr: 'plus ancien*, plus vieill*, premiere proposition',
-    es: 'mas antigu*, mas viej*, primera propuesta',
-    pt: 'mais antig*, mais velh*, primeira proposta',
-    sw: 'kongwe, la zamani, zamani zaidi, la kwanza',
-  },
-  newest: {
-    en: 'newest, latest, most recent, last proposal, last one, last thing',
-    fr: 'plus recent*, derniere proposition, derniere demande, dernier dossier, derniere',
-    es: 'mas reciente*, mas nuevo, mas nuev*, ultima propuesta, ultimo, ultima',
-    pt: 'mais recente*, mais nov*, ultima proposta, ultimo, ultima',
-    sw: 'jipya zaidi, la mwisho, ya karibuni, la hivi karibuni',
-  },
-  next: {
-    en: 'earliest, first, next, upcoming, closest, nearest, coming up, soonest, most urgent, urgent, first up',
-    fr: 'en premier, la premiere, le premier, prochain*, plus proche*, suivant*, urgent*',
-    es: 'primero, primera, proxim*, siguiente*, mas cercan*, mas urgente, urgente*',
-    pt: 'primeiro, primeira, proxim*, mais proxim*, seguinte*, mais urgente, urgente*',
-    sw: '~fuat, ijayo, ijao, karibu zaidi, karibu, haraka zaidi',
-  },
-  soon: {
-    en: 'soon, shortly, coming soon, before long',
-    fr: 'bientot, prochainement',
-    es: 'pronto, proximamente',
-    pt: 'em breve, brevemente',
-    sw: 'karibuni, hivi karibuni',
-  },
-  average: {
-    en: 'average, mean amount, typical amount',
-    fr: 'moyen*',
-    es: 'promedio*, media',
-    pt: 'media, medio',
-    sw: 'wastani',
-  },
-  rate: {
-    en: 'percentage, what share, how often do we win, how successful, succeed, success rate, win rate, approval rate, success',
-    fr: 'quel pourcentage de nos, taux de reussite, taux de succes, taux',
-    es: 'que porcentaje de nuestras, tasa de aprobacion, tasa de exito, tasa',
-    pt: 'que percentagem das nossas, taxa de aprovacao, taxa de sucesso, taxa',
-    sw: 'kiwango cha mafanikio, asilimia',
-  },
-  convert: {
-    en: 'convert*, exchange rate, converted',
-    fr: 'convert*',
-    es: 'convert*, conviert*',
-    pt: 'convert*',
-    sw: '~badili kuwa dola',
-  },
   chance: {
     en: 'chance*, likely, likelihood, probab*, odds, predict*, will win, guess',
     fr: 'chance*, probab*, prediction*',
@@ -208,20 +110,6 @@ export const asks = {
     pt: 'por quem, quem fez isso, quem o fez, quem marcou isso, quem marcou',
     sw: 'lilifanywa na nani, ilifanywa na nani, nani alifanya, nani aliweka, nani alifanya hivyo',
   },
-  duration: {
-    en: 'how many days between, days between, how long between, how long from, how long was, how long were, how long has, how long have, how long did, how long is, how long it was',
-    fr: 'combien de jours entre, combien de temps entre, combien de temps est, combien de temps a, combien de temps elle, depuis combien de temps, pendant combien de temps',
-    es: 'cuantos dias entre, cuanto tiempo entre, cuantos dias pasaron, cuanto tiempo estuvo, cuanto tiempo lleva, cuanto tiempo paso, cuanto tardo, cuantos dias estuvo, cuantos dias lleva',
-    pt: 'quantos dias entre, quanto tempo entre, quantos dias passaram, quanto tempo ficou, quanto tempo esteve, ha quanto tempo, quanto tempo esta, quanto demorou, quantos dias esteve, quantos dias ficou',
-    sw: 'siku ngapi kati ya, kwa muda gani, ilikaa muda gani, lilikaa muda gani, muda gani ilikuwa',
-  },
-  inWeeks: {
-    en: 'in weeks, how many weeks, weeks left',
-    fr: 'en semaines, combien de semaines, cb de semaines',
-    es: 'en semanas, cuantas semanas',
-    pt: 'em semanas, quantas semanas',
-    sw: 'wiki ngapi, kwa wiki',
-  },
   decision: {
     en: 'the answer, the reply, the decision, decision, they answered, they decided',
     fr: 'la reponse, reponse, decision',
@@ -235,41 +123,6 @@ export const asks = {
     es: 'ellos, ellas, ella',
     pt: 'eles, elas, ele, ela',
     sw: 'wao, yeye',
-  },
-  each: {
-    en: 'each, each of us, each one, per person, per colleague, everyone, everybody, each person',
-    fr: 'chacun, chacune, chaque, par personne, par collegue',
-    es: 'cada uno, cada una, cada quien, cada persona, por persona',
-    pt: 'cada um, cada uma, cada pessoa, por pessoa',
-    sw: 'kila mmoja, kila mtu, kwa kila mtu',
-  },
-  most: {
-    en: 'most, the most, most of',
-    fr: 'le plus de, le plus, la plupart',
-    es: 'la mayoria',
-    pt: 'a maioria',
-    sw: 'mengi zaidi, nyingi zaidi, wengi zaidi, mengi, zaidi ya wengine',
-  },
-  fewest: {
-    en: 'fewest, the least, least',
-    fr: 'le moins de, le moins, dirige moins',
-    es: 'quien menos, menos propuestas',
-    pt: 'quem menos, menos propostas',
-    sw: 'machache zaidi, chache zaidi, machache kuliko',
-  },
-  longest: {
-    en: 'longest, for the longest, longest time, waited longest, waiting longest, longest waiting',
-    fr: 'plus longtemps, le plus longtemps, depuis le plus longtemps, plus long',
-    es: 'mas tiempo, lleva mas tiempo, llevan mas tiempo, hace mas tiempo',
-    pt: 'mais tempo, ha mais tempo',
-    sw: 'muda mrefu zaidi, muda mrefu, kwa muda mrefu',
-  },
-  mostLate: {
-    en: 'most overdue, most late, latest past, furthest behind, longest overdue, most behind',
-    fr: 'plus en retard, le plus en retard, la plus en retard',
-    es: 'mas atrasad*, mas vencid*, mas retrasad*, mas tarde',
-    pt: 'mais atrasad*, mais vencid*, mais em atraso',
-    sw: 'iliyochelewa zaidi, lililochelewa zaidi, yaliyochelewa zaidi, limechelewa zaidi, imechelewa zaidi, chelewa zaidi',
   },
   still: {
     en: 'still, yet, i mean',
@@ -307,3 +160,6 @@ export const asks = {
     sw: 'yangu, yaliyo yangu, ninayoongoza, naongoza, mapendekezo yangu, ninaongoza, ninasimamia',
   },
 } as const satisfies Record<string, Words>;
+
+/** What is asked. */
+export const asks = { ...questions, ...measures };

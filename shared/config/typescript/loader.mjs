@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { converted } from './typescript-conversion.mjs';
+import { converted } from './conversion.mjs';
 
 /**
  * A hook for Node's module loader that strips types. What the first module of a process imports is required, so that it

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const { version } = require('@swc/core/package.json');
 
 /** Tests start hundreds of processes, each of which loads the same hundreds of sources. */
-const ofRepository = new URL('../../node_modules/.cache/harambee-typescript/', import.meta.url);
+const ofRepository = new URL('../../../node_modules/.cache/harambee-typescript/', import.meta.url);
 const hashOf = (...texts) => createHash('sha1').update(texts.join('\0')).digest('hex');
 
 /** The source without types, as an ES module (`es6`) or as `commonjs`. What is known of it is in the folder `cache`. */

@@ -1,11 +1,11 @@
 import { Module, register } from 'node:module';
-import { converted } from './typescript-conversion.mjs';
+import { converted } from './conversion.mjs';
 
 /**
  * `node --conditions=source --import` of this file runs TypeScript sources directly. For threads and processes that
  * tests start, which do not inherit Jest's transform. Production runs compiled code.
  */
-register('./typescript-loader.mjs', import.meta.url);
+register('./loader.mjs', import.meta.url);
 
 /** All modules but the first one of a process are required, as in Jest. */
 Module._extensions['.ts'] = (module, path) => module._compile(converted(path, 'commonjs'), path);
