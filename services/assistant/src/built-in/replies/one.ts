@@ -1,6 +1,7 @@
-import { daysUntil, proposalSections, requestedOf } from '@harambee/domain';
+import { daysUntil, proposalFormSections, requestedOf } from '@harambee/domain';
 import { movedOn, type WholeProposal } from '../../records/history.ts';
 import { isOpen } from '../../records/records.ts';
+import type { Agreement } from '../../records/sign-offs.ts';
 import { plain } from '../../tools/plain.ts';
 import { statusesIn } from '../../understanding/statuses.ts';
 import type { Answer } from '../answer.ts';
@@ -90,12 +91,9 @@ const signedWords =
 async function signers(proposal: WholeProposal, { topic, records }: Ask): Promise<Answer> {
   const { language } = topic;
   covers(topic, 'who', 'negation', 'missing', 'still', 'lead');
-  const [signOffs, { people: known }] = await Promise.all([
-    records.signOffs({ proposalId: proposal.id }),
-    records.names(),
-  ]);
-  const nameOf = ({ userId }: { userId: string }) =>
-    plain(known.find((one) => one.userId === userId)?.name ?? '?');
+  const signOffs = await records.agreements(proposal.id);
+  const nameOf = ({ isGuest, person }: Agreement) =>
+    isGuest ? peopleWords.somebody[language] : plain(person || '?');
   const names = signOffs.filter(({ isAgreed }) => !isAgreed).map(nameOf);
   const given = signOffs.filter(({ isAgreed }) => isAgreed).map(nameOf);
   // "Who signed it?" asks for those who have.
@@ -174,7 +172,7 @@ export async function aboutOne(proposal: WholeProposal, ask: Ask): Promise<Answe
 function openSections({ openSections: open = [], ...proposal }: WholeProposal, { topic }: Ask): Answer {
   const { language } = topic;
   covers(topic, 'section', 'missing', 'still', 'list');
-  const titles = open.map((key) => proposalSections[key as keyof typeof proposalSections] ?? key);
+  const titles = open.map((key) => proposalFormSections[key]);
   const reply =
     titles.length === 0
       ? history.noOpenSections[language](shown(proposal))
