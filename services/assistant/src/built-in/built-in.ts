@@ -38,11 +38,20 @@ export async function builtInAnswer(body: ChatBody, firstName: string, records: 
     history.push({ role: 'user', content: message }, { role: 'assistant', content: found.reply });
   }
   if (answers.some(({ intent }) => intent.startsWith('order.'))) return whole();
-  const known = answers.filter(({ intent }) => intent !== 'unknown');
+  const isHelp = answers.every(({ intent }) => intent.startsWith('help.'));
+  // A piece of a question that leads into the help, or to "which one?", says nothing by itself.
+  const isKnown = ({ intent }: Answer, at: number): boolean =>
+    intent !== 'unknown' &&
+    (isHelp || !intent.startsWith('help.')) &&
+    (at === 0 || intent !== 'proposal.which');
+  const known = answers.filter(isKnown);
   if (known.length === answers.length) return joined(known);
   const asOne = await whole();
   if (asOne.intent !== 'unknown' || known.length === 0) return asOne;
-  const open = parts.filter((_part, at) => answers[at]?.intent === 'unknown');
+  const open = parts.filter((_part, at) => {
+    const found = answers[at];
+    return !found || !isKnown(found, at);
+  });
   const found = joined(known);
   return { ...found, reply: `${cannot(open, read(body.message, names, today).language)}\n\n${found.reply}` };
 }

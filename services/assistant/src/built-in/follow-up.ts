@@ -121,15 +121,15 @@ function continued(before: Topic, reading: Topic): Topic {
       ? { ...reading.mention, rows }
       : (closestTo(before, reading.mention) ?? before.mention);
   const hasOwnAsk = [...reading.concepts].some((one) => isAsk(one) && !weak.includes(one));
-  const carriesOn = (one: Concept) => !hasOwnAsk || !isAsk(one) || weak.includes(one);
-  const concepts = new Set([...[...before.concepts].filter(carriesOn), ...reading.concepts]);
+  const stays = (one: Concept) => !hasOwnAsk || !isAsk(one) || weak.includes(one);
+  const concepts = new Set([...[...before.concepts].filter(stays), ...reading.concepts]);
   // "How many drafts?" "Which ones?" asks for a list now.
   if (reading.concepts.has('list')) concepts.delete('howMany');
   return {
     ...before,
     own: reading.own,
     ...{ message: reading.message, language: reading.language, tokens: reading.tokens, concepts },
-    found: [...before.found.filter(({ name }) => carriesOn(name)).map(moved), ...reading.found],
+    found: [...before.found.filter(({ name }) => stays(name)).map(moved), ...reading.found],
     excepted: reading.excepted,
     periods: reading.periods.length > 0 ? reading.periods : before.periods,
     mentions: [],

@@ -52,10 +52,10 @@ export function statusesIn(
   // "Sent, no answer yet" is narrower than "sent"; "approved or funded" is both.
   const isNarrower = said.some((one) => one.name === 'unanswered' && !isDenied(one));
   const named = [...new Set(isNarrower ? meant('unanswered') : wanted.flat())];
-  const areNotSent = said.some(
+  const isBeforeSending = said.some(
     (one) => isLeftToSend(one) || (isDenied(one) && ['submitted', 'everSent'].includes(one.name)),
   );
-  const left = areNotSent ? unsent : all;
+  const left = isBeforeSending ? unsent : all;
   const statuses = (named.length > 0 ? named : left).filter(
     (status) => !denied.includes(status) && left.includes(status),
   );

@@ -170,7 +170,9 @@ const byLead: ReadFilter = ({ topic, records }) => {
   const mine = found(topic, 'mine');
   const [first] = people;
   if ((!first && !mine) || topic.concepts.has('signOff')) return undefined;
-  const isOther = mine?.isDenied || (!!first && isDeniedAt(topic, first.at));
+  // "Not led by Grace", and "that Grace does not lead".
+  const isOther =
+    !!mine?.isDenied || (!!first && isDeniedAt(topic, first.at)) || !!found(topic, 'lead')?.isDenied;
   const ids = first ? people.map(({ userId }) => userId) : [records.userId];
   const names = first ? people.map(({ name }) => plain(name)).join(' / ') : narrowing.you[language];
   return {
@@ -181,6 +183,12 @@ const byLead: ReadFilter = ({ topic, records }) => {
 };
 
 const byDeadline: ReadFilter = ({ topic }) => {
+  if (topic.concepts.has('noDeadline'))
+    return {
+      kind: 'missed',
+      keeps: ({ dueOn }) => dueOn === '',
+      words: narrowing.noDeadline[topic.language],
+    };
   const late = found(topic, 'missed');
   if (!late) return undefined;
   return {

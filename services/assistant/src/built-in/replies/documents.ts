@@ -10,7 +10,7 @@ import { listOf } from './many.ts';
 
 /** Words of what has expired, not of what will. */
 const past =
-  / (?:expired|already|deja|ya|ja|tayari|[ao]n?t? expire|perimee?s?|(?:caducad|vencid|expirad)[ao]s?|\w{1,3}me(?:sha)?(?:isha|kwisha|malizika|sha isha)) /;
+  / (?:expired|already|deja|ya|ja|tayari|expiree?s?|[ao]n?t? expire|perimee?s?|(?:caducad|vencid|expirad)[ao]s?|\w{1,3}me(?:sha)?(?:isha|kwisha|malizika|sha isha)) /;
 const never = new Set('never jamais nunca kamwe without sans sin sem bila'.split(' '));
 
 /** "Which documents expire soon?", "is our audit still valid?" */

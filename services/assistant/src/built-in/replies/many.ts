@@ -108,6 +108,7 @@ export async function comparedRecords({ topic }: Ask): Promise<Answer> {
 export async function firstByDay(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
   const { language, concepts } = topic;
+  covers(topic, 'when');
   const { some: narrowed, statuses, words } = await narrow(ask);
   const some = concepts.has('mostLate') ? narrowed.filter(isMissed) : narrowed;
   const order = dayOrderOf(topic, statuses);

@@ -134,12 +134,13 @@ export async function aboutOne(proposal: WholeProposal, ask: Ask): Promise<Answe
       `${general.seeThere[language](unseen[what][language])} ${said.statusOf[language](shown(proposal), labelOf(proposal.status))}.`,
       chip,
     );
-  const named = statusesIn(topic)?.named ?? [];
+  const named = has('everSent') ? (['submitted'] as const) : (statusesIn(topic)?.named ?? []);
   const signed = has('signOff') || has('approved') ? await agreed(proposal, ask) : undefined;
   if (signed) return signed;
   if (has('signOff')) return signers(proposal, ask);
   const inTimeOrNot = has('onTime') ? inTime(proposal, ask) : undefined;
   if (inTimeOrNot) return inTimeOrNot;
+  if (has('missed') && has('daysLeft')) return deadline(proposal, ask);
   if (has('missed') || has('onTime')) return wasMissed(proposal, ask);
   if (has('progress')) return cannot('progress', 'proposal.progress');
   if (has('readiness'))

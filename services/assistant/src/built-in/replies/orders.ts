@@ -24,7 +24,8 @@ const kinds: readonly [OrderKind, (deed: Deed, any: Has, ask: Ask) => boolean][]
   [
     'invite',
     (deed, any, { topic }) =>
-      deed === 'invite' && (/@/.test(topic.message) || any('team', 'role') || !topic.mention),
+      deed === 'invite' &&
+      (/@/.test(topic.message) || any('team', 'role') || !(topic.mention || any(...ofProposals))),
   ],
   ['deleteAccount', (deed, any) => ['delete', 'cancel'].includes(deed) && any('account', 'yourData')],
   ['notifications', (_deed, any) => any('notification')],
@@ -63,6 +64,11 @@ const kinds: readonly [OrderKind, (deed: Deed, any: Has, ask: Ask) => boolean][]
     (deed, any, { topic }) =>
       !!topic.mention || any('proposal', 'due', 'money', 'requested') || deed === 'cancel',
   ],
+];
+
+/** What is added to a proposal, not to the team. */
+const ofProposals: readonly Concept[] = [
+  ...(['due', 'proposal', 'section', 'texts', 'money', 'requested', 'document', 'daysLeft'] as const),
 ];
 
 const any2 = ({ concepts }: Ask['topic'], ...some: Concept[]): boolean =>

@@ -88,7 +88,7 @@ export async function waiting(ask: Ask): Promise<Answer> {
   const chips = ids
     .slice(0, 3)
     .flatMap((id) => all.filter((one) => one.id === id).map((one) => proposalChip(one, language)));
-  return answer('peopleWords.waiting', `${peopleWords.waiting[language]}\n\n${listOf(lines, ask)}`, ...chips);
+  return answer('work.waiting', `${peopleWords.waiting[language]}\n\n${listOf(lines, ask)}`, ...chips);
 }
 
 /** What a page shows and Rafiki has no way to: said plainly, with the page. */

@@ -16,15 +16,19 @@ import { listOf } from './many.ts';
 export async function leading(ask: Ask): Promise<Answer> {
   const { topic } = ask;
   const { language, people } = topic;
-  if (people.length > 1) return leadsByPerson(ask);
+  if (people.length > 1 && !topic.concepts.has('negation')) return leadsByPerson(ask);
   covers(topic, 'lead', 'mine', 'howMany', 'who');
   const { some: narrowed, kinds, words } = await narrow(ask);
   const [person] = people;
   const isAll = kinds.size > 1 || person;
   const some = isAll ? narrowed : narrowed.filter(({ status }) => isOpen(status));
   const at = person?.at ?? topic.found.find(({ name }) => name === 'mine')?.at ?? -1;
-  const isOther = isDeniedAt(topic, at);
-  const name = person ? plain(person.name) : '';
+  const lead = topic.found.find(({ name }) => name === 'lead')?.at ?? -1;
+  const isOther = isDeniedAt(topic, at) || isDeniedAt(topic, lead);
+  const name = listIn(
+    people.map((one) => plain(one.name)),
+    language,
+  );
   const [first] = some;
   if (!first)
     return answer(

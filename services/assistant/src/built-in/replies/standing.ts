@@ -61,7 +61,7 @@ export async function points(ask: Ask): Promise<Answer> {
 /** "Which badge is missing?", "what badges do we have?" */
 export async function badges({ topic, records }: Ask): Promise<Answer> {
   const { language, concepts } = topic;
-  covers(topic, 'howMany', 'secured', 'still', 'next', 'negation', 'missing');
+  covers(topic, 'howMany', 'secured', 'still', 'next', 'negation', 'missing', 'missed');
   const { badges: all } = await records.impact();
   const missing = nearestBadge(all);
   const earned = all.filter((badge) => badge.earned);

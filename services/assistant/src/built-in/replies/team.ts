@@ -15,6 +15,7 @@ export async function team({ topic, records }: Ask): Promise<Answer> {
   const { people } = await records.names();
   const chip = pageChip(paths.team, language);
   const known = people.find(({ userId }) => userId === topic.person?.userId);
+  if (asksWhoMay(topic)) covers(topic, 'howTo');
   const right = asksWhoMay(topic) ? rights.find(([concept]) => topic.concepts.has(concept))?.[1] : undefined;
   if (known) {
     const mayDoIt = right

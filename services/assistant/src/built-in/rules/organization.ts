@@ -88,7 +88,10 @@ export const organization: readonly Rule[] = [
   },
   {
     holds: (_all, any, { topic }) =>
-      (any('call') || topic.calls.length > 0) && !topic.mention && !any('question') && !isHelp(any),
+      (any('call') || topic.calls.length > 0) &&
+      !topic.mention &&
+      !any('question') &&
+      (topic.calls.length > 0 || !isHelp(any)),
     reply: calls,
   },
 ];

@@ -39,7 +39,7 @@ const people: readonly Rule[] = [
       (any('each', 'most', 'fewest') ||
         (any('compare') && any('who')) ||
         topic.counts.length > 0 ||
-        topic.people.length > 1 ||
+        (topic.people.length > 1 && !any('negation')) ||
         (any('negation') && any('team', 'who') && topic.people.length === 0 && !any('mine'))),
     reply: leadsByPerson,
   },
@@ -145,7 +145,7 @@ const several: readonly Rule[] = [
   {
     holds: (_all, any, ask) =>
       !any('howTo') &&
-      any('money', 'howMuch', 'convert', 'usd', 'eur', 'kes') &&
+      (any('money', 'howMuch', 'convert') || (any('usd', 'eur', 'kes') && any('requested'))) &&
       !(any('howMany') && any('proposal') && !any('money')) &&
       !(any('list') && !any('money', 'howMuch', 'requested', 'convert') && isNarrowed(ask)),
     reply: sums,

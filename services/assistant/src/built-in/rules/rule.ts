@@ -29,4 +29,6 @@ export const isNarrowed = ({ topic }: Ask): boolean =>
   topic.funders.length + topic.people.length + topic.limits.length + topic.periods.length > 0 ||
   !!categoryIn(topic) ||
   !!topic.without ||
-  (['mine', 'missed', 'signOff', 'usd', 'eur', 'kes'] as const).some((one) => topic.concepts.has(one));
+  (['mine', 'missed', 'noDeadline', 'signOff', 'usd', 'eur', 'kes'] as const).some((one) =>
+    topic.concepts.has(one),
+  );

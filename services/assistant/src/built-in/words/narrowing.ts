@@ -10,6 +10,13 @@ export const narrowing = {
     es: 'plazo vencido',
     pt: 'prazo vencido',
   },
+  noDeadline: {
+    en: 'no deadline',
+    sw: 'bila tarehe ya mwisho',
+    fr: 'sans échéance',
+    es: 'sin plazo',
+    pt: 'sem prazo',
+  },
   toSign: {
     en: (who: string) => (who === '' ? 'waiting for a sign-off' : `to sign: ${who}`),
     sw: (who: string) => (who === '' ? 'inasubiri saini' : `kusaini: ${who}`),

@@ -58,6 +58,13 @@ export const subjects = {
     pt: 'prazo*, vence, vencem, entregar, data limite, datas limite, entrega, fecha, fecham, encerra, encerram',
     sw: 'tarehe ya mwisho, tarehe gani ya mwisho, tarehe zipi za mwisho, ~fungw, tarehe za mwisho, makataa, ~takiw, ~takikan, mwisho wa kuwasilisha, ukomo',
   },
+  noDeadline: {
+    en: 'without a deadline, without deadline, without deadlines, no deadline, without a due date, no due date',
+    fr: 'sans echeance, sans date limite, pas d echeance, n ont pas d echeance',
+    es: 'sin plazo, sin fecha limite, sin fecha de entrega, no tienen plazo',
+    pt: 'sem prazo, sem data limite, nao tem prazo',
+    sw: 'bila tarehe ya mwisho, hayana tarehe ya mwisho, halina tarehe ya mwisho',
+  },
   missed: {
     en: 'missed, miss, overdue, lapsed, deadline passed, deadline has passed, gone by, expired deadline, passed, too late, late, past due, past the deadline, behind schedule',
     fr: 'echeance passee, delai passe, hors delai, rate, rates, ratee, ratees, manquees, manquee, depass*, en retard, trop tard, passees',

@@ -1,0 +1,114 @@
+import type { ChatAnswer, ChatBody } from '@harambee/domain/schemas';
+import { type TestActor, testApp, travel } from '@harambee/service-kit/testing';
+import { assistant } from '../app.ts';
+import { settleWorld, world } from '../testing/settle-world.ts';
+
+const api = testApp(assistant);
+let actor: TestActor;
+let travelBack: () => void;
+
+beforeAll(async () => {
+  travelBack = travel(Date.parse(world.now) - Date.now());
+  actor = await settleWorld();
+});
+afterAll(() => travelBack());
+
+async function answerTo(...messages: string[]): Promise<ChatAnswer> {
+  const history: ChatBody['history'] = [];
+  let last: ChatAnswer | undefined;
+  for (const message of messages) {
+    const response = await api.as(actor).post('/api/chat/respond', { message, history });
+    last = response.json() as ChatAnswer;
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: last.reply });
+  }
+  if (!last) throw new Error('nothing was asked');
+  return last;
+}
+
+const titles = world.proposals.map(({ title }) => title);
+const namedIn = ({ reply }: ChatAnswer): string[] =>
+  titles.filter((title) => reply.includes(`**${title}**`)).toSorted();
+const idsOf = (keeps: (one: (typeof world.proposals)[number]) => boolean): string[] =>
+  world.proposals
+    .filter(keeps)
+    .map(({ title }) => title)
+    .toSorted();
+
+const isSent = (status: string): boolean => !['draft', 'generating', 'completed', 'failed'].includes(status);
+
+// What each filter keeps is worked out from the world, not from the code.
+test.each([
+  ['lead and status', 'which rejected ones does Joseph lead?', { lead: 'u-joseph', status: 'rejected' }],
+  ['lead and currency', 'las de Grace en dólares', { lead: 'u-grace', currency: 'USD' }],
+  [
+    'funder and status',
+    'quels brouillons pour Hands for Schools ?',
+    { funder: 'Hands for Schools', status: 'draft' },
+  ],
+])(
+  'filters combine: %s',
+  async (_what, message, { lead, status, currency, funder }: Record<string, string>) => {
+    const funderOf = (callId: string) => world.calls.find(({ id }) => id === callId)?.funder;
+    expect(namedIn(await answerTo(message))).toEqual(
+      idsOf(
+        (one) =>
+          (!lead || one.lead === lead) &&
+          (!status || one.status === status) &&
+          (!currency || one.currency === currency) &&
+          (!funder || funderOf(one.callId) === funder),
+      ),
+    );
+  },
+);
+
+test('what is left out is left out: a title, a person, a status, each denied in another language', async () => {
+  expect(namedIn(await answerTo('which drafts are not for kitui'))).toEqual(
+    idsOf(({ status, title }) => status === 'draft' && !title.includes('Kitui')),
+  );
+  expect(namedIn(await answerTo('quais as propostas do Brian que não foram enviadas'))).toEqual(
+    idsOf(({ lead, status }) => lead === 'u-brian' && !isSent(status)),
+  );
+  expect(namedIn(await answerTo('celles de Joseph sauf les refusées'))).toEqual(
+    idsOf(({ lead, status }) => lead === 'u-joseph' && status !== 'rejected'),
+  );
+});
+
+test('proposals are counted by person, and put in an order by any day', async () => {
+  const { reply } = await answerTo('cuántas lleva cada uno');
+  for (const { id, name } of world.people.filter(({ role }) => role === 'Owner' || role === 'Member'))
+    expect(reply).toContain(
+      `${name} lleva **${world.proposals.filter(({ lead }) => lead === id).length} propuestas**`,
+    );
+  expect(namedIn(await answerTo('lipi limechelewa zaidi'))).toEqual(['Drought relief for Kitui']);
+  expect(namedIn(await answerTo('which one has waited longest for an answer?'))).toEqual([
+    'Solar pumps for Makueni clinics',
+  ]);
+});
+
+test('two questions in one message are both answered, the second about the record of the first', async () => {
+  const { reply, actions } = await answerTo('who leads clean water for mwingi and when was it sent?');
+  expect(reply).toContain('Grace Kilonzo');
+  expect(reply).toContain('November 10, 2026');
+  expect(actions.map(({ target }) => target)).toEqual(['/proposals/p-water-mwingi']);
+});
+
+test.each([
+  [
+    'a document',
+    ['el tax exemption certificate hasta cuándo vale', 'y la safeguarding policy?'],
+    '15 de enero de 2027',
+  ],
+  ['a record', ['Clean water for Mwingi imefika wapi', 'na ile ya Kitui je?'], '**Clean water for Kitui**'],
+  [
+    'those that were listed',
+    ['quais passaram do prazo?', 'dessas qual é em dólares?'],
+    'School latrines in Mutomo',
+  ],
+  [
+    'a period',
+    ['qu’est-ce qu’on a déposé ce trimestre ?', 'et le trimestre d’avant ?'],
+    'Reading library for Kitui',
+  ],
+])('a follow-up keeps its subject: %s', async (_what, messages, expected) => {
+  expect((await answerTo(...messages)).reply).toContain(expected);
+});
