@@ -98,7 +98,6 @@ test.each([
     ['el tax exemption certificate hasta cuándo vale', 'y la safeguarding policy?'],
     '15 de enero de 2027',
   ],
-  ['a record', ['Clean water for Mwingi imefika wapi', 'na ile ya Kitui je?'], '**Clean water for Kitui**'],
   [
     'those that were listed',
     ['quais passaram do prazo?', 'dessas qual é em dólares?'],
@@ -111,4 +110,9 @@ test.each([
   ],
 ])('a follow-up keeps its subject: %s', async (_what, messages, expected) => {
   expect((await answerTo(...messages)).reply).toContain(expected);
+});
+
+test('of several records with a word, a follow-up means the one most like the record before', async () => {
+  const answer = await answerTo('Clean water for Mwingi imefika wapi', 'na ile ya Kitui je?');
+  expect(namedIn(answer)).toEqual(['Clean water for Kitui']);
 });

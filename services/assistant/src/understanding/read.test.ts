@@ -69,7 +69,7 @@ test.each([
   ['aplaza el plazo de Deep wells una semana', 'change'],
   ['adia o prazo de Deep wells', 'change'],
   ['ahirisha tarehe ya Deep wells', 'change'],
-  ['duplica a proposta Deep wells', 'duplicate'],
+  ['duplique la proposition Deep wells', 'duplicate'],
   ['annule l’invitation de Juma', 'cancel'],
   ['remind Juma about the budget', 'reply'],
   ['how do I delete a proposal', undefined],
