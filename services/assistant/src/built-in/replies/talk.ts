@@ -17,6 +17,8 @@ export function smallTalk({ topic, firstName }: Ask): Answer | undefined {
   const { concepts, found, tokens, language } = topic;
   const kind = kinds.find((one) => concepts.has(one));
   if (!kind) return undefined;
+  // "Great, delete it" thanks, and orders.
+  if (kind === 'thanks' && topic.order !== undefined) return undefined;
   const said = new Set(
     found.flatMap(({ name, at, length }) =>
       (kinds as readonly Concept[]).includes(name) ? Array.from({ length }, (_, n) => at + n) : [],

@@ -3,7 +3,7 @@ import { isProductPath } from '@harambee/domain';
 import type { ChatAnswer, ChatBody } from '@harambee/domain/schemas';
 import { type TestActor, testApp, travel } from '@harambee/service-kit/testing';
 import { assistant } from '../../app.ts';
-import { entries, fourthPart, settleWorld, thirdPart, world } from '../../testing/settle-world.ts';
+import { entries, fifthPart, fourthPart, settleWorld, thirdPart, world } from '../../testing/settle-world.ts';
 import { type Entry, isSeen, saysCannot, score, speaks } from './score.ts';
 
 const api = testApp(assistant);
@@ -74,22 +74,25 @@ const parts = {
   fresh: entries.filter((entry) => !isSeen(entry)),
   third: thirdPart,
   fourth: fourthPart,
+  fifth: fifthPart,
 };
 const floors = isLong
   ? {
       seen: { right: 187, wrong: 1 },
       fresh: { right: 159, wrong: 0 },
       third: { right: 60, wrong: 0 },
-      fourth: { right: 104, wrong: 1 },
+      fourth: { right: 113, wrong: 0 },
+      fifth: { right: 38, wrong: 4 },
     }
   : {
       seen: { right: 22, wrong: 1 },
       fresh: { right: 19, wrong: 0 },
       third: { right: 8, wrong: 0 },
-      fourth: { right: 5, wrong: 4 },
+      fourth: { right: 13, wrong: 0 },
+      fifth: { right: 4, wrong: 1 },
     };
 
-test.each(['seen', 'fresh', 'third', 'fourth'] as const)(
+test.each(['seen', 'fresh', 'third', 'fourth', 'fifth'] as const)(
   'the %s part is answered as well as before',
   async (half) => {
     const some = parts[half];
@@ -124,7 +127,7 @@ test.each(['seen', 'fresh', 'third', 'fourth'] as const)(
       for (const { target } of answer.actions) expect(isProductPath(target)).toBe(true);
     // An order is never answered as if it were a question, nor carried out.
     for (const { entry, answer } of results)
-      if (/^f?o-/.test(entry.id)) expect(`${entry.id} ${answer.intent}`).toMatch(/ (?:order\.|unknown)/);
+      if (/^[fv]?o-/.test(entry.id)) expect(`${entry.id} ${answer.intent}`).toMatch(/ (?:order\.|unknown)/);
   },
   120_000,
 );
