@@ -83,7 +83,7 @@ export function read<Proposal extends Named>(
   const found = ofMoney(
     conceptsIn(spoken, language, (token) => token === ''),
     tokens,
-  );
+  ).filter((one) => !isRelative(one, tokens, language));
   const concepts = new Set(found.map(({ name }) => name));
   const documents = documentsIn(tokens, names, concepts);
   // "Rural water 2027" names a call by itself, one word of its name only beside "call".
@@ -141,6 +141,18 @@ export function read<Proposal extends Named>(
     continues: openings[language].test(`${tokens.join(' ')} `),
   };
 }
+
+/** Before a French "qui" that asks. */
+const beforeWho = new Set('et c est ce par a pour ou de avec mais chez sais dis savoir'.split(' '));
+
+/** "Les demandes qui ne sont pas refusées" does not ask who. */
+const isRelative = ({ name, at }: Found<Concept>, tokens: readonly string[], language: Language): boolean =>
+  name === 'who' &&
+  language === 'fr' &&
+  tokens[at] === 'qui' &&
+  at > 0 &&
+  at < tokens.length - 1 &&
+  !beforeWho.has(tokens[at - 1] ?? '');
 
 /** "Combien demandé", "pesa ngapi", "how many dollars": languages count money as well. */
 function ofMoney(found: Found<Concept>[], tokens: readonly string[]): Found<Concept>[] {

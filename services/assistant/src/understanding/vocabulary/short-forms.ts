@@ -24,6 +24,7 @@ const forms: Record<Language, Forms> = {
     ...{ tmw: 'tomorrow', tmrw: 'tomorrow', tmr: 'tomorrow', wk: 'week', mth: 'month', yr: 'year' },
     ...{ ppl: 'people', abt: 'about', pts: 'points', amt: 'amount', hv: 'have', cud: 'could', wld: 'would' },
     ...{ app: 'application', apps: 'applications', btw: 'between', hav: 'have', gt: 'got', frm: 'from' },
+    ...{ cert: 'certificate', certs: 'certificates', yday: 'yesterday', ytd: 'year' },
   },
   fr: {
     ...{ cb: 'combien', pr: 'pour', pk: 'pourquoi', pq: 'pourquoi', qd: 'quand', tt: 'tout', ts: 'tous' },
