@@ -5,7 +5,7 @@ import { languageOf } from './language.ts';
 import type { Language } from './languages.ts';
 import { type Concept, conceptsIn, courtesyAt, deedsAt, type Found, isFiller } from './lexicon.ts';
 import { fundersIn, mentionIn, type Named, peopleIn } from './names.ts';
-import { orderIn } from './order.ts';
+import { languageOfOrder, orderIn } from './order.ts';
 import { periodsIn } from './period.ts';
 import type { Names, Reading } from './reading.ts';
 import { tokensOf } from './tokens.ts';
@@ -120,7 +120,9 @@ export function read<Proposal extends Named>(
   const text = ` ${spoken.filter(Boolean).join(' ')} `;
   const order = orderIn(message, language, names);
   return {
-    ...{ message, language, tokens, concepts, found, excepted, periods, documents: documents.rows },
+    // A short order in another language is answered in that language.
+    language: order ? languageOfOrder(tokens, language) : language,
+    ...{ message, tokens, concepts, found, excepted, periods, documents: documents.rows },
     unknown: isForeign
       ? tokens.filter((token, at) => unknown.includes(token) || mention?.used.has(at))
       : unknown,

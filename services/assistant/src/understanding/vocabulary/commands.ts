@@ -13,11 +13,11 @@ export const deeds = {
     sw: 'fungua, nipeleke, peleka, nenda, nifungulie, twende, nielekeze',
   },
   delete: {
-    en: 'delete, remove, erase, trash, get rid of, wipe, kick, throw out, fire, drop, take off, take down, unassign, revoke, reset',
-    fr: 'supprime, supprimer, supprimez, efface, effacer, effacez, enleve, enlever, enlevez, retire, retirer, retirez, vire, virer, jette, jeter, revoque, supprimes',
-    es: 'elimina, elimine, eliminar, eliminalo, eliminala, borra, borre, borrar, borralo, borrala, quita, quite, quitar, quitalo, quitala, saca, saque, sacar, sacalo, echa, eche, revoca, revoque, borres, elimines, quites',
-    pt: 'apaga, apague, apagar, exclui, exclua, excluir, elimina, elimine, eliminar, remove, remova, remover, tira, tire, tirar, expulsa, expulse, deleta, delete, deletar, revoga, revogue',
-    sw: '!fut, !ondo, !tup, !toa, !fukuz, !batilish',
+    en: 'close my account, close the account, delete, remove, erase, trash, get rid of, wipe, kick, throw out, fire, drop, take off, take down, unassign, revoke, reset',
+    fr: 'ferme mon compte, fermer mon compte, supprime, supprimer, supprimez, efface, effacer, effacez, enleve, enlever, enlevez, retire, retirer, retirez, vire, virer, jette, jeter, revoque, supprimes',
+    es: 'cierra mi cuenta, cerrar mi cuenta, elimina, elimine, eliminar, eliminalo, eliminala, borra, borre, borrar, borralo, borrala, quita, quite, quitar, quitalo, quitala, saca, saque, sacar, sacalo, echa, eche, revoca, revoque, borres, elimines, quites',
+    pt: 'encerra a minha conta, fecha a minha conta, apaga, apague, apagar, exclui, exclua, excluir, elimina, elimine, eliminar, remove, remova, remover, tira, tire, tirar, expulsa, expulse, deleta, delete, deletar, revoga, revogue',
+    sw: 'funga akaunti, !fut, !ondo, !tup, !toa, !fukuz, !batilish',
   },
   submit: {
     en: 'submit, send, resend, turn in, hand in, mail, email, forward, ship',
@@ -70,7 +70,7 @@ export const deeds = {
   },
   publish: {
     en: 'publish, unpublish, hide, unhide, share, take offline',
-    fr: 'publie, publier, publiez, cache, cacher, cachez, masque, masquer, partage, partager, depublie',
+    fr: 'rends, rendez, rendre publique, publie, publier, publiez, cache, cacher, cachez, masque, masquer, partage, partager, depublie',
     es: 'publica, publique, publicar, oculta, oculte, ocultar, esconde, esconda, esconder, comparte, muestra en la pagina',
     pt: 'publica, publique, publicar, oculta, oculte, ocultar, esconde, esconda, esconder, partilha, compartilha',
     sw: '!chapish, !fich',

@@ -2,6 +2,10 @@ import type { Language } from '../languages.ts';
 
 type Forms = Readonly<Record<string, string>>;
 
+/** A word such as "constructor" is no short form. */
+const formOf = (forms: Forms, token: string): string | undefined =>
+  Object.hasOwn(forms, token) ? forms[token] : undefined;
+
 /** Short forms that every language has. */
 const everywhere: Forms = {
   ...{ notif: 'notification', notifs: 'notifications', doc: 'document', docs: 'documents' },
@@ -48,4 +52,4 @@ const forms: Record<Language, Forms> = {
 
 /** A message as a speaker of a language means it. */
 export const writtenOut = (tokens: readonly string[], language: Language): string[] =>
-  tokens.map((token) => forms[language][token] ?? everywhere[token] ?? token);
+  tokens.map((token) => formOf(forms[language], token) ?? formOf(everywhere, token) ?? token);

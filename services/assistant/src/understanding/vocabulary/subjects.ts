@@ -171,10 +171,10 @@ export const subjects = {
     sw: 'arifa, taarifa, notifikesheni',
   },
   signOff: {
-    en: 'waiting for a signature, waiting for a sign off, waiting to be signed, awaiting sign off, sign, signs, signed, sign off, signed off, sign offs, signoff*, signature*, agreed, agree',
-    fr: 'en attente de signature, attend une signature, attend la signature, a signer, signer, signe, signes, signee, signees, signature*, signature manquante, valider',
-    es: 'esperando firma, esperando la firma, espera firma, esperando una firma, pendiente de firma, por firmar, sin firmar, firmar, firma, firmas, firmado, firmaron, falta por firmar',
-    pt: 'a espera de assinatura, a espera da assinatura, espera assinatura, aguarda assinatura, por assinar, sem assinatura, assinar, assina, assinatura*, assinado, assinou',
+    en: 'signer, signers, signatories, waiting for a signature, waiting for a sign off, waiting to be signed, awaiting sign off, sign, signs, signed, sign off, signed off, sign offs, signoff*, signature*, agreed, agree',
+    fr: 'signataire*, en attente de signature, attend une signature, attend la signature, a signer, signer, signe, signes, signee, signees, signature*, signature manquante, valider',
+    es: 'firmante*, esperando firma, esperando la firma, espera firma, esperando una firma, pendiente de firma, por firmar, sin firmar, firmar, firma, firmas, firmado, firmaron, falta por firmar',
+    pt: 'signatario*, a espera de assinatura, a espera da assinatura, espera assinatura, aguarda assinatura, por assinar, sem assinatura, assinar, assina, assinatura*, assinado, assinou',
     sw: 'inasubiri saini, linasubiri saini, yanasubiri saini, kusubiri saini, bila saini, ~sain, saini, sahihi, ~ti saini',
   },
   comment: {
