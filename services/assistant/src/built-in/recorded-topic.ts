@@ -13,7 +13,7 @@ class RecordedConcepts extends Set<Concept> {
 
   override has(concept: Concept): boolean {
     const isThere = super.has(concept);
-    if (isThere) this.asked?.add(concept);
+    if (isThere) this.asked.add(concept);
     return isThere;
   }
 }

@@ -57,9 +57,21 @@ const longestOf = <Name>(found: Found<Name>[]): Found<Name>[] => {
   return found.filter(({ length }) => length === longest);
 };
 
+/** Pronouns that Spanish writes behind the verb: "ponle", "envíamela". */
+const enclitic = /(?:me|te|se|nos)?(?:l[eoa]s?)?$/;
+
 /** The orders that stand at this place. */
-export const deedsAt = (tokens: readonly string[], at: number, language: Language): Found<Deed>[] =>
-  longestOf(orders[language].at(tokens, at));
+export function deedsAt(tokens: readonly string[], at: number, language: Language): Found<Deed>[] {
+  const found = longestOf(orders[language].at(tokens, at));
+  const token = tokens[at] ?? '';
+  const verb = language === 'es' ? token.replace(enclitic, '') : token;
+  if (found.length > 0 || verb === token || verb.length < 3) return found;
+  // "Mándame las rechazadas" asks to see them.
+  const isToMe = token.endsWith('me');
+  return longestOf(orders[language].at(tokens.with(at, verb), at)).filter(
+    ({ name }) => !(isToMe && name === 'submit'),
+  );
+}
 
 /** How many words of courtesy stand at this place; 0 for none. */
 export const courtesyAt = (tokens: readonly string[], at: number, language: Language): number =>

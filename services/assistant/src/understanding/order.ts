@@ -1,5 +1,5 @@
-import type { Language } from './languages.ts';
-import { courtesyAt, type Deed, deedsAt } from './lexicon.ts';
+import { type Language, languages } from './languages.ts';
+import { courtesyAt, type Deed, deedsAt, wordsIn } from './lexicon.ts';
 import type { Named } from './names.ts';
 import type { Names } from './reading.ts';
 import { tokensOf } from './tokens.ts';
@@ -12,6 +12,17 @@ const asking: Record<Language, RegExp> = {
   pt: /^(?:como|que|o que|quando|quem|qual|quais|onde|por que|porque|posso|podemos|quanto|quantos|quantas|da para) /,
   sw: /^(?:nawezaje|ninawezaje|tunawezaje|naweza|tunaweza|je|nini|lini|nani|gani|wapi|kwa nini|jinsi|namna|vipi) /,
 };
+
+/**
+ * The language in which a clause may order something: that of the message, or another one that alone knows its first
+ * word. "Haz a Grace owner" is too short to tell its language.
+ */
+export function languageOfOrder(tokens: readonly string[], language: Language): Language {
+  const isKnown = wordsIn(tokens.slice(0, 1), language).size > 0 || deedsAt(tokens, 0, language).length > 0;
+  const isPolite = courtesyAt(tokens, 0, language) > 0;
+  const other = languages.find((one) => one !== 'en' && deedsAt(tokens, 0, one).length > 0);
+  return !isKnown && !isPolite && other ? other : language;
+}
 
 const tellings = new Set(['tell', 'ask', 'get', 'message']);
 
@@ -27,15 +38,16 @@ export function orderIn(
     const tokens = tokensOf(clause);
     if (tokens.length === 0) continue;
     if (asking[language].test(`${tokens.join(' ')} `)) return undefined;
+    const spoken = languageOfOrder(tokens, language);
     let at = 0;
     for (;;) {
-      const polite = courtesyAt(tokens, at, language);
-      if (polite === 0 || (deedsAt(tokens, at, language)[0]?.length ?? 0) > polite) break;
+      const polite = courtesyAt(tokens, at, spoken);
+      if (polite === 0 || (deedsAt(tokens, at, spoken)[0]?.length ?? 0) > polite) break;
       at += polite;
     }
     // "Tell me" asks, "tell Brian" orders.
     if (tellings.has(tokens[at] ?? '') && names.has(tokens[at + 1] ?? '')) return 'reply';
-    const [deed] = deedsAt(tokens, at, language);
+    const [deed] = deedsAt(tokens, at, spoken);
     // A title may begin with such a word.
     if (deed && !startsTitle(tokens.slice(at), proposals)) return deed.name;
   }

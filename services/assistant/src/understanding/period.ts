@@ -32,6 +32,7 @@ import {
   type Unit,
   unitSpan,
   weekday,
+  weekend,
 } from './spans.ts';
 
 /** A month without a year is the last one when asked what was, and the next one when asked what will be. */
@@ -138,6 +139,10 @@ const rules: [pattern: string, make: Make][] = [
     shifted(-1),
   ],
   [`${words.next} ${unit}|${unit} ${words.nextAfter}`, shifted(1)],
+  [
+    '(?:this |ce |le |este |el |no |neste )?(?:weekend|fin de semana|fim de semana|wikendi)|(?:ce|le) week end',
+    (_found, today) => weekend(today),
+  ],
   ['mwakani', (_found, today) => both(unitSpan('year', today, 1))],
   [
     `${words.this} ${unit}|${unit} ${words.thisAfter}|no mes em curso|ce mois ci|cette semaine ci`,

@@ -72,6 +72,12 @@ test.each([
   ['duplique la proposition Deep wells', 'duplicate'],
   ['annule l’invitation de Juma', 'cancel'],
   ['remind Juma about the budget', 'reply'],
+  ['ponle fecha de mañana a Deep wells', 'change'],
+  ['haz a Juma owner', 'change'],
+  ['tell Juma to sign', 'reply'],
+  ['tell me which are due', undefined],
+  ['mándame las rechazadas', undefined],
+  ['donne moi la liste des brouillons', undefined],
   ['how do I delete a proposal', undefined],
   ['which ones did we send', undefined],
   ['what happens if I delete it', undefined],
@@ -110,3 +116,10 @@ test('any message is read, and the same way each time', () => {
     { numRuns: 50 },
   );
 });
+
+test.each(['constructor', 'toString', 'hasOwnProperty valueOf'])(
+  '“%s” is a word like any other',
+  (message) => {
+    expect(reading(message).tokens).toEqual(tokensOf(message));
+  },
+);

@@ -5,7 +5,7 @@ import { languageOf } from './language.ts';
 import type { Language } from './languages.ts';
 import { type Concept, conceptsIn, courtesyAt, deedsAt, type Found, isFiller } from './lexicon.ts';
 import { fundersIn, mentionIn, type Named, peopleIn } from './names.ts';
-import { orderIn } from './order.ts';
+import { languageOfOrder, orderIn } from './order.ts';
 import { periodsIn } from './period.ts';
 import type { Names, Reading } from './reading.ts';
 import { tokensOf } from './tokens.ts';
@@ -83,7 +83,7 @@ export function read<Proposal extends Named>(
   const found = ofMoney(
     conceptsIn(spoken, language, (token) => token === ''),
     tokens,
-  );
+  ).filter((one) => !isRelative(one, tokens, language));
   const concepts = new Set(found.map(({ name }) => name));
   const documents = documentsIn(tokens, names, concepts);
   // "Rural water 2027" names a call by itself, one word of its name only beside "call".
@@ -120,7 +120,9 @@ export function read<Proposal extends Named>(
   const text = ` ${spoken.filter(Boolean).join(' ')} `;
   const order = orderIn(message, language, names);
   return {
-    ...{ message, language, tokens, concepts, found, excepted, periods, documents: documents.rows },
+    // A short order in another language is answered in that language.
+    language: order ? languageOfOrder(tokens, language) : language,
+    ...{ message, tokens, concepts, found, excepted, periods, documents: documents.rows },
     unknown: isForeign
       ? tokens.filter((token, at) => unknown.includes(token) || mention?.used.has(at))
       : unknown,
@@ -141,6 +143,18 @@ export function read<Proposal extends Named>(
     continues: openings[language].test(`${tokens.join(' ')} `),
   };
 }
+
+/** Before a French "qui" that asks. */
+const beforeWho = new Set('et c est ce par a pour ou de avec mais chez sais dis savoir'.split(' '));
+
+/** "Les demandes qui ne sont pas refusées" does not ask who. */
+const isRelative = ({ name, at }: Found<Concept>, tokens: readonly string[], language: Language): boolean =>
+  name === 'who' &&
+  language === 'fr' &&
+  tokens[at] === 'qui' &&
+  at > 0 &&
+  at < tokens.length - 1 &&
+  !beforeWho.has(tokens[at - 1] ?? '');
 
 /** "Combien demandé", "pesa ngapi", "how many dollars": languages count money as well. */
 function ofMoney(found: Found<Concept>[], tokens: readonly string[]): Found<Concept>[] {

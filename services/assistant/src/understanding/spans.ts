@@ -115,6 +115,12 @@ export function weekday(name: string, today: string) {
   return { past: dayFrom(plus(today, -back)), ahead: dayFrom(plus(today, (7 - back) % 7)) };
 }
 
+/** Saturday and Sunday of this week. */
+export function weekend(today: string) {
+  const { until } = unitSpan('week', today, 0);
+  return both(span('days', plus(until, -2), until));
+}
+
 export function sinceWeekday(word: string, name: string, today: string) {
   const { past, ahead } = weekday(name, today);
   if (new RegExp(`^${words.before}$`).test(word)) return beforeOf(ahead.from);

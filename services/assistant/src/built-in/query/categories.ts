@@ -42,13 +42,16 @@ const otherWords: Record<string, (typeof proposalCategories)[number]> = {
 
 /** Whether a word speaks of a category. */
 export const isCategoryWord = (token: string): boolean =>
-  token in otherWords || categoryWords.some(({ words }) => words.includes(token));
+  Object.hasOwn(otherWords, token) || categoryWords.some(({ words }) => words.includes(token));
 
 /** The category that a message names outside of titles. */
 export function categoryIn({ tokens, mention }: Topic): string | undefined {
   const said = tokens.filter((_token, at) => !mention?.used.has(at));
   const whole = categoryWords.find(({ words }) => words.every((word) => said.includes(word)))?.category;
-  return whole ?? said.map((token) => otherWords[token]).find(Boolean);
+  return (
+    whole ??
+    said.map((token) => (Object.hasOwn(otherWords, token) ? otherWords[token] : undefined)).find(Boolean)
+  );
 }
 
 /** All words that speak of a category. */

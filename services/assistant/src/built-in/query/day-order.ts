@@ -1,6 +1,7 @@
 import { type ProposalStatus, proposalStatuses } from '@harambee/domain';
 import { movedOn } from '../../records/history.ts';
 import { type ForEach, languages } from '../../understanding/languages.ts';
+import { covers } from '../recorded-topic.ts';
 import type { Topic } from '../topic.ts';
 import { deadlineWords } from '../words/deadlines.ts';
 import { records as said } from '../words/records.ts';
@@ -21,7 +22,8 @@ const everywhere = (words: string) =>
   Object.fromEntries(languages.map((language) => [language, words])) as ForEach<string>;
 
 /** A deadline, the day of the status that is asked about, or the day of the creation. */
-export function dayOrderOf({ concepts }: Topic, statuses: readonly ProposalStatus[] = []): DayOrder {
+export function dayOrderOf(topic: Topic, statuses: readonly ProposalStatus[] = []): DayOrder {
+  const { concepts } = topic;
   const isFirst = !concepts.has('newest');
   if (concepts.has('mostLate') || concepts.has('due') || concepts.has('missed'))
     return {
@@ -32,8 +34,7 @@ export function dayOrderOf({ concepts }: Topic, statuses: readonly ProposalStatu
   // Who waits for a funder waits from the day of sending.
   const isWaiting = concepts.has('longest') && statuses.includes('submitted');
   const status = isWaiting ? 'submitted' : statuses.length === 1 ? statuses[0] : undefined;
-  concepts.has('oldest');
-  concepts.has('longest');
+  covers(topic, 'oldest', 'longest');
   if (!status || status === 'draft')
     return { isFirst, dayOf: ({ createdAt }) => dayIn(createdAt), words: said.created };
   return { isFirst, dayOf: (row) => movedOn(row, status), words: everywhere(proposalStatuses[status].label) };

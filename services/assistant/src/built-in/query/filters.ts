@@ -7,6 +7,7 @@ import type { Concept } from '../../understanding/lexicon.ts';
 import { isWithin, type Span } from '../../understanding/spans.ts';
 import { statusesIn } from '../../understanding/statuses.ts';
 import { type Ask, labelOf } from '../ask.ts';
+import { covers } from '../recorded-topic.ts';
 import type { Topic } from '../topic.ts';
 import { spanIn } from '../words/dates.ts';
 import { narrowing } from '../words/narrowing.ts';
@@ -151,7 +152,7 @@ const byCurrency: ReadFilter = ({ topic }) => {
 const byTitle: ReadFilter = ({ topic }) => {
   const { mention, without } = topic;
   if (!mention && !without) return undefined;
-  if (without) topic.concepts.has('except');
+  if (without) covers(topic, 'except');
   const idsOf = (some: typeof mention) => some?.rows.map(({ id }) => id) ?? [];
   const [wanted, left] = [idsOf(mention), idsOf(without)];
   const quoted = (words: readonly string[] = []) => words.map((word) => `“${plain(word)}”`);
@@ -204,7 +205,7 @@ const bySignOff: ReadFilter = ({ topic, records }) => {
   const isMine = concepts.has('mine');
   const ids = isMine ? [records.userId] : people.map(({ userId }) => userId);
   const who = isMine ? [narrowing.you[language]] : people.map(({ name }) => plain(name));
-  concepts.has('negation');
+  covers(topic, 'negation');
   return {
     kind: 'signOff',
     keeps: ({ unsigned }) => (ids.length > 0 ? ids.some((id) => unsigned.includes(id)) : unsigned.length > 0),

@@ -36,7 +36,7 @@ const byStatus = (some: readonly WholeProposal[]): string => {
 export async function countOrList(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
   const { language } = topic;
-  covers(topic, 'howMany', 'howMuch');
+  covers(topic, 'howMany', 'howMuch', 'status');
   const { some, all, words, kinds, statuses } = await narrow(ask);
   if (all.length === 0)
     return answer('proposals.none', said.empty[language], pageChip(paths.newProposal, language));

@@ -12,7 +12,7 @@ type Has = (...some: Concept[]) => boolean;
 
 /** Which order it is, by the verb and what stands beside it. The first that fits. */
 const kinds: readonly [OrderKind, (deed: Deed, any: Has, ask: Ask) => boolean][] = [
-  ['points', (_deed, any) => any('points', 'level', 'badge')],
+  ['points', (deed, any) => deed !== 'mark' && any('points', 'level', 'badge')],
   ['cancelInvitation', (deed, any) => ['cancel', 'delete'].includes(deed) && any('inviting')],
   ['report', (deed, any) => deed === 'download' && any('report')],
   [
@@ -28,6 +28,7 @@ const kinds: readonly [OrderKind, (deed: Deed, any: Has, ask: Ask) => boolean][]
       (/@/.test(topic.message) || any('team', 'role') || !(topic.mention || any(...ofProposals))),
   ],
   ['deleteAccount', (deed, any) => ['delete', 'cancel'].includes(deed) && any('account', 'yourData')],
+  ['settings', (deed, any) => deed === 'change' && any('notification')],
   ['notifications', (_deed, any) => any('notification')],
   [
     'assign',
@@ -38,17 +39,25 @@ const kinds: readonly [OrderKind, (deed: Deed, any: Has, ask: Ask) => boolean][]
   ],
   ['people', (_deed, any, { topic }) => (!!topic.person && !topic.mention) || any('role')],
   ['people', (deed, any) => deed === 'delete' && any('team')],
-  ['signOff', (deed, any) => deed === 'sign' || (deed === 'mark' && any('signOff'))],
+  ['download', (deed, any) => deed === 'submit' && any('pdf', 'word')],
+  ['signOff', (deed, any) => deed === 'sign' || any('signOff')],
   [
     'deleteDocument',
     (deed, any, { topic }) => deed === 'delete' && (any('document') || topic.documents.length > 0),
   ],
-  ['upload', (deed, any) => deed === 'upload' || (deed === 'invite' && any('document'))],
+  [
+    'upload',
+    (deed, any) =>
+      deed === 'upload' ||
+      (['invite', 'change'].includes(deed) && any('document') && any('newOne')) ||
+      (deed === 'invite' && any('document')),
+  ],
   [
     'publicPage',
     (deed, any) => deed === 'publish' || (any('publicPage') && !['write', 'delete'].includes(deed)),
   ],
   ['comment', (deed, any) => deed === 'reply' || any('comment')],
+  ['draftText', (deed, _any, { topic }) => deed === 'write' && topic.mention?.rows.length === 1],
   ['write', (deed) => deed === 'write'],
   ['submit', (deed) => deed === 'submit'],
   ['exportProfile', (deed, any) => deed === 'download' && any('profile')],
@@ -62,7 +71,9 @@ const kinds: readonly [OrderKind, (deed: Deed, any: Has, ask: Ask) => boolean][]
   [
     'editProposal',
     (deed, any, { topic }) =>
-      !!topic.mention || any('proposal', 'due', 'money', 'requested') || deed === 'cancel',
+      !!topic.mention ||
+      any('proposal', 'due', 'money', 'requested', 'texts', 'section') ||
+      deed === 'cancel',
   ],
 ];
 
@@ -77,7 +88,7 @@ const any2 = ({ concepts }: Ask['topic'], ...some: Concept[]): boolean =>
 const pagesOf: Record<OrderKind, PagePath | 'proposal' | 'profile'> = {
   ...{ deleteProposal: 'proposal', submit: 'proposal', decide: 'proposal', editProposal: 'proposal' },
   ...{ signOff: 'proposal', assign: 'proposal', download: 'proposal', duplicate: 'proposal' },
-  ...{ comment: 'proposal', report: paths.impactReport, cancelInvitation: paths.team },
+  ...{ draftText: 'proposal', comment: 'proposal', report: paths.impactReport, cancelInvitation: paths.team },
   ...{ deleteAccount: paths.yourData, deleteDocument: paths.documents, upload: paths.documents },
   ...{
     editProfile: 'profile',

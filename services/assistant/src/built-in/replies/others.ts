@@ -16,7 +16,7 @@ import { listOf } from './many.ts';
 export async function leading(ask: Ask): Promise<Answer> {
   const { topic } = ask;
   const { language, people } = topic;
-  if (people.length > 1 && !topic.concepts.has('negation')) return leadsByPerson(ask);
+  if (people.length > 1 && topic.concepts.has('compare')) return leadsByPerson(ask);
   covers(topic, 'lead', 'mine', 'howMany', 'who');
   const { some: narrowed, kinds, words } = await narrow(ask);
   const [person] = people;
@@ -40,7 +40,9 @@ export async function leading(ask: Ask): Promise<Answer> {
   const chip = some.length === 1 ? proposalChip(first, language) : pageChip(paths.proposals, language);
   const count = proposals[language](some.length);
   const head = (isOther ? peopleWords.ledByOthers : peopleWords.leading)[language](name, count);
-  return answer('work.leads', `${head}${kinds.size > 1 ? words : ''}:\n\n${listOf(lines, ask)}`, chip);
+  const isOfSeveral = people.length > 1;
+  const named = isOfSeveral ? said.have[language](count, words) : `${head}${kinds.size > 1 ? words : ''}`;
+  return answer('work.leads', `${named}:\n\n${listOf(lines, ask)}`, chip);
 }
 
 /** Who leads how many of some proposals, the most first; colleagues who lead none included. */

@@ -39,7 +39,7 @@ const people: readonly Rule[] = [
       (any('each', 'most', 'fewest') ||
         (any('compare') && any('who')) ||
         topic.counts.length > 0 ||
-        (topic.people.length > 1 && !any('negation')) ||
+        (topic.people.length > 1 && any('compare', 'howMany', 'who')) ||
         (any('negation') && any('team', 'who') && topic.people.length === 0 && !any('mine'))),
     reply: leadsByPerson,
   },
@@ -58,7 +58,7 @@ const funders: readonly Rule[] = [
   {
     holds: (_all, any, ask) =>
       any('funder') &&
-      any('most', 'each', 'biggest', 'smallest', 'fewest') &&
+      any('most', 'each', 'biggest', 'smallest', 'fewest', 'compare') &&
       rowsOf(ask).length === 0 &&
       !isHelp(any),
     reply: byFunder,
@@ -134,7 +134,7 @@ const several: readonly Rule[] = [
   },
   {
     holds: (_all, any, ask) =>
-      any('due', 'unsent') &&
+      (any('due', 'unsent') || ask.topic.people.length > 0) &&
       any('next') &&
       !isOfDeadlines(ask) &&
       ask.topic.periods.length === 0 &&
@@ -145,9 +145,11 @@ const several: readonly Rule[] = [
   {
     holds: (_all, any, ask) =>
       !any('howTo') &&
-      (any('money', 'howMuch', 'convert') || (any('usd', 'eur', 'kes') && any('requested'))) &&
+      (any('money', 'howMuch', 'convert') ||
+        (any('usd', 'eur', 'kes') && any('requested')) ||
+        (any('compare', 'either') && [any('usd'), any('eur'), any('kes')].filter(Boolean).length > 1)) &&
       !(any('howMany') && any('proposal') && !any('money')) &&
-      !(any('list') && !any('money', 'howMuch', 'requested', 'convert') && isNarrowed(ask)),
+      !(any('list') && !any('money', 'howMuch', 'requested', 'convert', 'compare') && isNarrowed(ask)),
     reply: sums,
   },
   {
@@ -165,8 +167,8 @@ const isLed = (any: Has, { topic }: Ask): boolean =>
 
 /** What is asked of the proposals. */
 export const ofProposals: readonly Rule[] = [
-  ...people,
   ...funders,
+  ...people,
   {
     holds: (all, any, ask) => all('who', 'signOff') && rowsOf(ask).length !== 1 && !isHelp(any),
     reply: whoSigns,

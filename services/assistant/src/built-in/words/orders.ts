@@ -90,6 +90,13 @@ export const orders = {
     es: 'Un texto como la justificación de la necesidad se escribe en una propuesta: rellene el formulario de una nueva (New Proposal) y el texto se redacta a partir de él.',
     pt: 'Um texto como a declaração de necessidades escreve-se numa proposta: preencha o formulário de uma nova (New Proposal) e o texto é redigido a partir daí.',
   },
+  draftText: {
+    en: 'The text is drafted, and drafted again, on the page of the proposal.',
+    sw: 'Maandishi hutengenezwa, na kutengenezwa upya, kwenye ukurasa wa pendekezo.',
+    fr: 'Le texte se rédige, et se rédige à nouveau, sur la page de la proposition.',
+    es: 'El texto se redacta, y se vuelve a redactar, en la página de la propuesta.',
+    pt: 'O texto redige-se, e volta a redigir-se, na página da proposta.',
+  },
   publicPage: {
     en: 'On the Profiles page, the switch Visible to the public opens and closes your page, and Edit Profile hides single contact fields.',
     sw: 'Kwenye ukurasa wa Profiles, swichi Visible to the public hufungua na kufunga ukurasa wenu; Edit Profile huficha mawasiliano.',

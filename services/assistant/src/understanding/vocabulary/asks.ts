@@ -94,7 +94,7 @@ const questions = {
     fr: 'sauf, excepte, excepte pour, a part, autre que, autres que, hormis, sans compter, pas pour, pas celle, pas celles, mais pas, en dehors de',
     es: 'salvo, excepto, aparte de, sin contar, quitando, no para, que no sea para, que no sean para, pero no, menos la de, menos las de, menos lo de',
     pt: 'exceto, salvo, sem contar, tirando, nao para, que nao seja para, que nao sejam para, a nao ser, fora a, fora as, fora o, menos a da, menos as da, menos a do, menos as do, mas nao',
-    sw: 'isipokuwa, ila, kasoro, bila kuhesabu, ukiacha, mbali na, si kwa, siyo kwa, si ya, si za, sio ya, sio za',
+    sw: 'yasiyo ya, yasiyo, isiyo ya, zisizo za, lisilo la, isipokuwa, ila, kasoro, bila kuhesabu, ukiacha, mbali na, si kwa, siyo kwa, si ya, si za, sio ya, sio za',
   },
   ofThose: {
     en: 'of those, of these, of them, of that, out of those, among those, among them',
@@ -132,11 +132,11 @@ const questions = {
     sw: 'bado',
   },
   happened: {
-    en: 'what happened, happened, whats new, what is new, what changed, activity, what did we do, what have we done',
-    fr: 's est passe, s est il passe, quoi de neuf, nouveautes, activite, passe cette, se passe',
-    es: 'que paso, ha pasado, que hubo, novedades, actividad, que hicimos',
-    pt: 'o que aconteceu, aconteceu, novidades, atividade, o que fizemos, se passou',
-    sw: 'kilitokea, ~toke, kimetokea, kuna nini kipya, yaliyotokea',
+    en: 'what happened, happened, anything new, any news, whats new, what is new, what changed, activity, what did we do, what have we done',
+    fr: 's est passe, s est il passe, quoi de neuf, quoi de nouveau, du nouveau, nouveautes, activite, passe cette, se passe',
+    es: 'que hay de nuevo, que hay nuevo, algo nuevo, que paso, ha pasado, que hubo, novedades, actividad, que hicimos',
+    pt: 'o que ha de novo, ha novidades, algo de novo, o que aconteceu, aconteceu, novidades, atividade, o que fizemos, se passou',
+    sw: 'kilitokea, ~toke, kimetokea, kuna nini kipya, kuna jipya, habari mpya, yaliyotokea',
   },
   why: {
     en: 'why, how come, what for, reason*',
@@ -156,7 +156,7 @@ const questions = {
     en: 'mine, by me, my own proposals, my own, im leading, am i responsible, im responsible, i am responsible, on my desk, i have to lead, do i lead, i lead, am i leading, i am leading, do i own, i own, my proposals',
     fr: 'les miennes, miennes, mienne, miens, a moi, je gere, je suis responsable, que je dirige, j ai en charge, mes dossiers, mes propositions, mes demandes, je dirige, je porte',
     es: 'las mias, mias, mios, mia, mio, que llevo, yo llevo, soy responsable, mis solicitudes, mis propuestas, llevo yo, dirijo',
-    pt: 'as minhas, sao minhas, e minha, sou responsavel, que lidero, minhas candidaturas, minhas propostas, eu lidero, lidero',
+    pt: 'minhas, as minhas, sao minhas, e minha, sou responsavel, que lidero, minhas candidaturas, minhas propostas, eu lidero, lidero',
     sw: 'yangu, yaliyo yangu, ninayoongoza, naongoza, mapendekezo yangu, ninaongoza, ninasimamia',
   },
 } as const satisfies Record<string, Words>;

@@ -13,11 +13,11 @@ export const deeds = {
     sw: 'fungua, nipeleke, peleka, nenda, nifungulie, twende, nielekeze',
   },
   delete: {
-    en: 'delete, remove, erase, trash, get rid of, wipe, kick, throw out, fire, drop, take off, take down, unassign, revoke, reset',
-    fr: 'supprime, supprimer, supprimez, efface, effacer, effacez, enleve, enlever, enlevez, retire, retirer, retirez, vire, virer, jette, jeter, revoque, supprimes',
-    es: 'elimina, elimine, eliminar, eliminalo, eliminala, borra, borre, borrar, borralo, borrala, quita, quite, quitar, quitalo, quitala, saca, saque, sacar, sacalo, echa, eche, revoca, revoque, borres, elimines, quites',
-    pt: 'apaga, apague, apagar, exclui, exclua, excluir, elimina, elimine, eliminar, remove, remova, remover, tira, tire, tirar, expulsa, expulse, deleta, delete, deletar, revoga, revogue',
-    sw: '!fut, !ondo, !tup, !toa, !fukuz, !batilish',
+    en: 'close my account, close the account, delete, remove, erase, trash, get rid of, wipe, kick, throw out, fire, drop, take off, take down, unassign, revoke, reset',
+    fr: 'ferme mon compte, fermer mon compte, supprime, supprimer, supprimez, efface, effacer, effacez, enleve, enlever, enlevez, retire, retirer, retirez, vire, virer, jette, jeter, revoque, supprimes',
+    es: 'cierra mi cuenta, cerrar mi cuenta, elimina, elimine, eliminar, eliminalo, eliminala, borra, borre, borrar, borralo, borrala, quita, quite, quitar, quitalo, quitala, saca, saque, sacar, sacalo, echa, eche, revoca, revoque, borres, elimines, quites',
+    pt: 'encerra a minha conta, fecha a minha conta, apaga, apague, apagar, exclui, exclua, excluir, elimina, elimine, eliminar, remove, remova, remover, tira, tire, tirar, expulsa, expulse, deleta, delete, deletar, revoga, revogue',
+    sw: 'funga akaunti, !fut, !ondo, !tup, !toa, !fukuz, !batilish',
   },
   submit: {
     en: 'submit, send, resend, turn in, hand in, mail, email, forward, ship',
@@ -70,7 +70,7 @@ export const deeds = {
   },
   publish: {
     en: 'publish, unpublish, hide, unhide, share, take offline',
-    fr: 'publie, publier, publiez, cache, cacher, cachez, masque, masquer, partage, partager, depublie',
+    fr: 'rends, rendez, rendre publique, publie, publier, publiez, cache, cacher, cachez, masque, masquer, partage, partager, depublie',
     es: 'publica, publique, publicar, oculta, oculte, ocultar, esconde, esconda, esconder, comparte, muestra en la pagina',
     pt: 'publica, publique, publicar, oculta, oculte, ocultar, esconde, esconda, esconder, partilha, compartilha',
     sw: '!chapish, !fich',
@@ -121,9 +121,9 @@ export const deeds = {
 
 /** What may stand before an order: courtesy, and "can you …?". */
 export const courtesies: Words = {
-  en: 'please, pls, plz, rafiki, hey, hi, ok, okay, now, just, can you, could you, would you, will you, can u, i want you to, i need you to, i would like you to, you must, you should, go ahead and, then, and, also, so, kindly, let us, lets, quickly, system, do, yes, hello, for me, immediately, you are now, admin, assistant',
-  fr: 's il te plait, s il vous plait, stp, svp, rafiki, bonjour, salut, peux tu, pouvez vous, tu peux, vous pouvez, je veux que tu, je voudrais que tu, maintenant, alors, et, ok, vas y, pourrais tu, pourriez vous, puis, merci de, il faut',
-  es: 'por favor, porfa, rafiki, hola, puedes, podrias, puede, podria, quiero que, necesito que, ahora, entonces, y, ok, ya, oye, vale, me, luego',
-  pt: 'por favor, rafiki, ola, oi, podes, pode, podia, poderia, quero que, preciso que, agora, entao, e, ok, ja, podes me, sistema, depois',
+  en: 'please, pls, plz, rafiki, hey, hi, ok, okay, now, just, can you, could you, would you, will you, can u, i want you to, i need you to, i would like you to, you must, you should, go ahead and, then, and, also, so, kindly, let us, lets, quickly, system, do, yes, hello, for me, immediately, you are now, admin, assistant, give me a list, give me the list, give me all, make me a list, make a list, get me a list, get me the list',
+  fr: 's il te plait, s il vous plait, stp, svp, rafiki, bonjour, salut, peux tu, pouvez vous, tu peux, vous pouvez, je veux que tu, je voudrais que tu, maintenant, alors, et, ok, vas y, pourrais tu, pourriez vous, puis, merci de, il faut, donne moi la liste, donnez moi la liste, donne moi les, donne moi toutes, donne moi tous, fais moi la liste, sors moi la liste',
+  es: 'por favor, porfa, rafiki, hola, puedes, podrias, puede, podria, quiero que, necesito que, ahora, entonces, y, ok, ya, oye, vale, me, luego, dame la lista, dame una lista, dame las, dame los, dame todas, hazme una lista, haz una lista',
+  pt: 'por favor, rafiki, ola, oi, podes, pode, podia, poderia, quero que, preciso que, agora, entao, e, ok, ja, podes me, sistema, depois, da me a lista, me da a lista, da me as, da me os, da me todas, faz me uma lista, faz uma lista',
   sw: 'tafadhali, rafiki, unaweza, naomba, nakuomba, sasa, basi, na, ok, hebu, haya, kisha, ningependa, nataka',
 };

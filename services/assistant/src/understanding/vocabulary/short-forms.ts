@@ -2,6 +2,10 @@ import type { Language } from '../languages.ts';
 
 type Forms = Readonly<Record<string, string>>;
 
+/** A word such as "constructor" is no short form. */
+const formOf = (forms: Forms, token: string): string | undefined =>
+  Object.hasOwn(forms, token) ? forms[token] : undefined;
+
 /** Short forms that every language has. */
 const everywhere: Forms = {
   ...{ notif: 'notification', notifs: 'notifications', doc: 'document', docs: 'documents' },
@@ -24,6 +28,7 @@ const forms: Record<Language, Forms> = {
     ...{ tmw: 'tomorrow', tmrw: 'tomorrow', tmr: 'tomorrow', wk: 'week', mth: 'month', yr: 'year' },
     ...{ ppl: 'people', abt: 'about', pts: 'points', amt: 'amount', hv: 'have', cud: 'could', wld: 'would' },
     ...{ app: 'application', apps: 'applications', btw: 'between', hav: 'have', gt: 'got', frm: 'from' },
+    ...{ cert: 'certificate', certs: 'certificates', yday: 'yesterday', ytd: 'year' },
   },
   fr: {
     ...{ cb: 'combien', pr: 'pour', pk: 'pourquoi', pq: 'pourquoi', qd: 'quand', tt: 'tout', ts: 'tous' },
@@ -47,4 +52,4 @@ const forms: Record<Language, Forms> = {
 
 /** A message as a speaker of a language means it. */
 export const writtenOut = (tokens: readonly string[], language: Language): string[] =>
-  tokens.map((token) => forms[language][token] ?? everywhere[token] ?? token);
+  tokens.map((token) => formOf(forms[language], token) ?? formOf(everywhere, token) ?? token);

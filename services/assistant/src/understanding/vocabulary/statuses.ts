@@ -17,7 +17,7 @@ export const statuses = {
     sw: 'inaandikwa, linaandikwa, yanaandikwa, zinaandikwa, inatengenezwa, linatengenezwa',
   },
   completed: {
-    en: 'completed, finished, ready, texts are done, complete text',
+    en: 'completed, finish, finished, ready, texts are done, complete text',
     fr: 'termine*, pret, prets, prete, pretes, acheve*',
     es: 'terminad*, listo, listos, listas, completad*, acabad*',
     pt: 'pronto, pronta, prontos, prontas, concluid*, terminad*',
@@ -61,8 +61,8 @@ export const statuses = {
   funded: {
     en: 'funded, paid, paid out, financed, money came, money come, money arrived, money arrive, money in, disbursed, wired, transferred',
     fr: 'argent arrive, argent est arrive, argent recu, recu l argent, arrivee de l argent, virement, financee, financees, finance, finances, payee*, versee*',
-    es: 'llego la plata, llego el dinero, llegaron los fondos, llego el pago, entro la plata, entro el dinero, desembols*, financiad*, pagad*, pagaron',
-    pt: 'chegou o dinheiro, dinheiro chegou, chegou a verba, caiu o dinheiro, entrou o dinheiro, desembols*, financiad*, paga, pago, pagas, pagaram',
+    es: 'llego la plata, llego el dinero, llegaron los fondos, llego el pago, entro la plata, entro el dinero, desembols*, financiada, financiadas, financiado, financiados, pagad*, pagaron',
+    pt: 'chegou o dinheiro, dinheiro chegou, chegou a verba, caiu o dinheiro, entrou o dinheiro, desembols*, financiada, financiadas, financiado, financiados, paga, pago, pagas, pagaram',
     sw: '~fadhiliw, ~lipw, pesa zilifika, pesa zimefika, fedha zilifika, pesa ziliingia, pesa zimeingia, fedha zimeingia',
   },
   secured: {

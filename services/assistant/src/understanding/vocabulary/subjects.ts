@@ -45,17 +45,17 @@ export const subjects = {
     sw: '~jib',
   },
   funder: {
-    en: 'funder*, donor*',
-    fr: 'bailleur*, financeur*, donateur*',
-    es: 'financiador*, donante*',
-    pt: 'financiador*, doador*',
-    sw: 'mfadhili, wafadhili',
+    en: 'funder*, donor*, per funder, by funder, for each funder',
+    fr: 'bailleur*, financeur*, donateur*, par bailleur, par financeur',
+    es: 'financiador*, donante*, por financiador, cada financiador',
+    pt: 'financiador*, doador*, por financiador, cada financiador',
+    sw: 'mfadhili, wafadhili, kwa kila mfadhili, kila mfadhili',
   },
   due: {
     en: 'due, deadline*, closing, closes, close, hand in, submit by, time limit',
     fr: 'echeance*, a rendre, rendre, date limite, dates limites, delai*, ferme, ferment, cloture*',
-    es: 'plazo*, vence, vencen, vencimiento*, entregar, hay que entregar, fecha limite, fechas limite, cierra, cierran, cierre*, entrega',
-    pt: 'prazo*, vence, vencem, entregar, data limite, datas limite, entrega, fecha, fecham, encerra, encerram',
+    es: 'plazo*, venza, venzan, vence, vencen, vencimiento*, entregar, hay que entregar, fecha limite, fechas limite, cierra, cierran, cierre*, entrega',
+    pt: 'prazo*, venca, vencam, vence, vencem, entregar, data limite, datas limite, entrega, fecha, fecham, encerra, encerram',
     sw: 'tarehe ya mwisho, tarehe gani ya mwisho, tarehe zipi za mwisho, ~fungw, tarehe za mwisho, makataa, ~takiw, ~takikan, mwisho wa kuwasilisha, ukomo',
   },
   noDeadline: {
@@ -136,7 +136,7 @@ export const subjects = {
     sw: 'jukumu, wajibu, mmiliki, wamiliki, mwandishi, mhakiki, msimamizi mkuu',
   },
   lead: {
-    en: 'leads, lead, led, leading, responsible, in charge, owns, handles, handled, runs, ran, manages, managed, working on, works on, takes care, taking care, carries, looks after, who has, who got, whos got',
+    en: 'leads, lead, led, leading, responsible, in charge, owns, handles, handled, handling, runs, ran, manages, managed, working on, works on, takes care, taking care, carries, looks after, who has, who got, whos got',
     fr: 'occupe, occupe de, occupait, responsable*, dirig*, gere, gerait, porte, portait, pilot*, charge de, en charge, mene, menait, suit, suivait',
     es: 'lleva, llevan, llevo, llevaba, llevaban, responsable*, encargad*, encarga, dirige, dirigia, dirigio, a cargo, ocupa, lidera, lideraba, lideran, maneja, coordina',
     pt: 'responsave*, lidera, liderou, liderava, lideram, leva, cuida, cuidava, encarregad*, trata, tratava, a cargo, coordena, coordenava, dirige, a frente',
@@ -157,7 +157,7 @@ export const subjects = {
     sw: 'nyaraka, hati, waraka, cheti, vyeti',
   },
   expire: {
-    en: 'expiry, expiration, expire, expires, expired, expiring, run out, runs out, valid, renew*, out of date',
+    en: 'running out, expiry, expiration, expire, expires, expired, expiring, run out, runs out, valid, renew*, out of date',
     fr: 'expir*, echeance du document, valable*, valide*, perim*',
     es: 'vale, valen, valia, caduc*, expir*, vigente*, vence, vencen, vencer, valid*',
     pt: 'vale, valem, validade, expir*, caduc*, vence, vencem, vencer, valid*',
@@ -171,10 +171,10 @@ export const subjects = {
     sw: 'arifa, taarifa, notifikesheni',
   },
   signOff: {
-    en: 'waiting for a signature, waiting for a sign off, waiting to be signed, awaiting sign off, sign, signs, signed, sign off, signed off, sign offs, signoff*, signature*, agreed, agree',
-    fr: 'en attente de signature, attend une signature, attend la signature, a signer, signer, signe, signes, signee, signees, signature*, signature manquante, valider',
-    es: 'esperando firma, esperando la firma, espera firma, esperando una firma, pendiente de firma, por firmar, sin firmar, firmar, firma, firmas, firmado, firmaron, falta por firmar',
-    pt: 'a espera de assinatura, a espera da assinatura, espera assinatura, aguarda assinatura, por assinar, sem assinatura, assinar, assina, assinatura*, assinado, assinou',
+    en: 'signer, signers, signatories, waiting for a signature, waiting for a sign off, waiting to be signed, awaiting sign off, sign, signs, signed, sign off, signed off, sign offs, signoff*, signature*, agreed, agree',
+    fr: 'signataire*, en attente de signature, attend une signature, attend la signature, a signer, signer, signe, signes, signee, signees, signature*, signature manquante, valider',
+    es: 'firmante*, esperando firma, esperando la firma, espera firma, esperando una firma, pendiente de firma, por firmar, sin firmar, firmar, firma, firmas, firmado, firmaron, falta por firmar',
+    pt: 'signatario*, a espera de assinatura, a espera da assinatura, espera assinatura, aguarda assinatura, por assinar, sem assinatura, assinar, assina, assinatura*, assinado, assinou',
     sw: 'inasubiri saini, linasubiri saini, yanasubiri saini, kusubiri saini, bila saini, ~sain, saini, sahihi, ~ti saini',
   },
   comment: {
