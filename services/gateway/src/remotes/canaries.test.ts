@@ -287,8 +287,10 @@ describe('a canary that fails', () => {
       const [, canary] = await canaryFor(100);
       for (let round = 0; round < 3; round += 1) await crosswise(canary, 0, 2);
       await aMinute();
+      // What the gateways tell arrives later on a busy machine.
+      while (counts.size < 2) await new Promise(setImmediate);
       expect(await readHalts(door.registry.store)).toEqual([]);
-      expect([...counts.values()]).toHaveLength(2);
+      expect(counts.size).toBe(2);
     });
 
     test('while identity cannot be asked each counts alone, and tells later', async () => {
