@@ -49,6 +49,15 @@ test('a process runs sources, whatever way they are imported, and loads each onc
   expect(await printedBy('main.ts')).toEqual(printed);
 });
 
+test('the first module may have a `require` of its own', async () => {
+  write('counted.ts', counted);
+  write(
+    'main.ts',
+    `${imports} function require(name: string) { return name; } print({ own: require('x') });`,
+  );
+  expect(await printedBy('main.ts')).toEqual({ ...printed, own: 'x' });
+});
+
 test('the same where the first module passes others on, or imports them later', async () => {
   write('counted.ts', counted);
   write('main.ts', `${imports} export { loaded } from './counted.ts'; print({ later: 0 });`);

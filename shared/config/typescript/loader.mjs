@@ -22,18 +22,19 @@ const importing =
 
 const requiring = (code) => `${prelude}${code.replace(importing, required)}`;
 
+/** A module may have a `require` of its own, so these have names that nobody uses. */
 const prelude = [
-  "import { createRequire as requireOf } from 'node:module';",
-  'const require = requireOf(import.meta.url);',
-  'const defaultOf = (all) => (all?.__esModule ? all.default : all);',
+  "import { createRequire as $createRequire } from 'node:module';",
+  'const $require = $createRequire(import.meta.url);',
+  'const $defaultOf = (all) => (all?.__esModule ? all.default : all);',
   '',
 ].join(' ');
 
 function required(_statement, usual, all, names, from) {
-  const loaded = `require(${JSON.stringify(from)})`;
+  const loaded = `$require(${JSON.stringify(from)})`;
   if (!usual && !all && names === undefined) return `${loaded};`;
   return [
-    usual && `const ${usual} = defaultOf(${loaded});`,
+    usual && `const ${usual} = $defaultOf(${loaded});`,
     all && `const ${all} = ${loaded};`,
     names !== undefined && `const { ${names.replace(/\s+as\s+/g, ': ')} } = ${loaded};`,
   ]
