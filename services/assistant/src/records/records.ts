@@ -64,13 +64,6 @@ export class Records {
     return people.find(({ userId }) => userId === team?.ownerId)?.name ?? '';
   }
 
-  /** The proposals that a person leads, sent ones included. */
-  async ledBy(userId: string): Promise<WholeProposal[]> {
-    const led = await KnownTeamModel.find({ tenantId: this.tenantId, ownerId: userId }, { _id: 1 }).lean();
-    const ids = new Set(led.map(({ _id }) => _id));
-    return (await this.proposals()).filter(({ id }) => ids.has(id));
-  }
-
   /** The person who leads each proposal, by ids. */
   leads(): ReturnType<typeof leadsOf> {
     return leadsOf(this.tenantId);
@@ -124,11 +117,6 @@ export class Records {
   /** The sum they request in each currency, the organization's own currency first (PROP-49). */
   async sums(tallies: readonly Tally[]): Promise<Money[]> {
     return moneyOf(tallies).sums(await this.#ownCurrency());
-  }
-
-  /** What one of them requests, in each currency. */
-  async averages(tallies: readonly Tally[]): Promise<Money[]> {
-    return moneyOf(tallies).averages(await this.#ownCurrency());
   }
 
   /** What some proposals request, in each currency. */

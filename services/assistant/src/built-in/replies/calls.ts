@@ -26,12 +26,9 @@ function statusesOf({ concepts }: Topic): readonly CallStatus[] | undefined {
   return isAnswered && !denied ? ['applied'] : undefined;
 }
 
-/** How much a call gives, in whole units of its currency; absent where it says neither. */
-type Given = OpenCall & { leastAmount?: number; mostAmount?: number; currency?: string };
-
 /** What a call gives at most, in words; '' where nothing is known. */
 function amountsOf(
-  { leastAmount, mostAmount, currency = standardCurrency }: Given,
+  { leastAmount, mostAmount, currency = standardCurrency }: OpenCall,
   { language }: Topic,
 ): string {
   if (mostAmount === undefined) return '';
@@ -44,7 +41,7 @@ function amountsOf(
 const currencyOf = { usd: 'USD', eur: 'EUR', kes: 'KES' } as const;
 
 /** Whether a call gives as much as a question asks for. */
-function givesEnough(topic: Topic): (call: Given) => boolean {
+function givesEnough(topic: Topic): (call: OpenCall) => boolean {
   const { limits, concepts } = topic;
   const named = (['usd', 'eur', 'kes'] as const)
     .filter((one) => concepts.has(one))
@@ -85,12 +82,12 @@ export async function calls(ask: Ask): Promise<Answer> {
   const { language, funders, concepts } = topic;
   covers(topic, 'call', 'howMany', 'due', 'when', 'daysLeft');
   const isNamed = topic.calls.length > 0;
-  const every: Given[] = await records.callsIn(everyStatus);
+  const every: OpenCall[] = await records.callsIn(everyStatus);
   // Where no event has told amounts, a limit cannot be taken into account: it stays unread, and is named.
   const hasAmounts = every.some(({ mostAmount }) => mostAmount !== undefined);
   const isOfAmounts = hasAmounts && topic.own.limits.length > 0;
   const statuses = asked(topic, isOfAmounts);
-  const all: Given[] = statuses
+  const all: OpenCall[] = statuses
     ? every.filter(({ status }) => statuses.includes(status))
     : await records.calls();
   const span = topic.periods[0]?.[concepts.has('missed') ? 'past' : 'ahead'];
