@@ -10,7 +10,12 @@ const ofWholeRun = ['reporters', 'maxWorkers', 'testTimeout'];
 async function project(folder) {
   const { default: config } = await import(join(root, folder, 'jest.config.mjs'));
   const own = Object.entries(config).filter(([option]) => !ofWholeRun.includes(option));
-  return { ...Object.fromEntries(own), rootDir: join(root, folder), displayName: folder };
+  return {
+    ...Object.fromEntries(own),
+    rootDir: join(root, folder),
+    displayName: folder,
+    runner: '@harambee/config/jest/package-runner.cjs',
+  };
 }
 
 /** Every package with a configuration of its own is found by itself. */

@@ -9,8 +9,8 @@ import { startEmbeddedMongo } from '@harambee/embedded-mongo';
 import { runCounters } from './counters.ts';
 import { repositoryFolder } from './settings.ts';
 
-/** Kills, and status changes in all; a few of them in the usual run. */
-const [kills, changes] = process.env.LONG ? [20, 2_000] : [3, 150];
+/** Kills, and status changes in all; one kill in the usual run. */
+const [kills, changes] = process.env.LONG ? [20, 2_000] : [1, 50];
 const tenantId = 'killed';
 const script = join(repositoryFolder, 'services', 'proposals', 'dist', 'testing', 'move-and-count.js');
 

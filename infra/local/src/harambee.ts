@@ -5,7 +5,7 @@ import { assertDatabaseAnswers, hostsOf } from './database-address.ts';
 import { earlierStartEnded, noteNothingRuns, noteRunning } from './earlier-start.ts';
 import { planParts } from './parts.ts';
 import { assertPortFree, freePort } from './ports.ts';
-import { publishRemotes } from './publish-remotes.ts';
+import { publishRemotes, registryKeys } from './publish-remotes.ts';
 import { readSettings, repositoryFolder } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 import type { ProcessPlan } from './supervisor/process-run.ts';
@@ -57,14 +57,8 @@ export async function startHarambee(options: StartOptions = {}): Promise<Running
   }
   const data = await takeDataFolder(settings.dataDir);
   try {
-    let publicKeys = '';
-    await step(terminal, 'remotes', async () => {
-      const places = { repository: repositoryFolder, dataDir: data.root, remotes: data.remotes };
-      const published = await publishRemotes(places, settings.env);
-      publicKeys = published.publicKeys;
-      const names = published.remotes.map(({ name }) => name).join(', ') || 'none built';
-      return [names, ...published.problems].join('\n  ');
-    });
+    const places = { repository: repositoryFolder, dataDir: data.root, remotes: data.remotes };
+    const publicKeys = await registryKeys(places, settings.env);
     const port = settings.port || (await freePort());
     const stages = await planParts(settings, port, data, publicKeys, options.dev);
     await assertBuilt(stages);
@@ -79,7 +73,13 @@ export async function startHarambee(options: StartOptions = {}): Promise<Running
     process.once('exit', kill);
     options.signal?.throwIfAborted();
     options.signal?.addEventListener('abort', () => supervisor.stop(), { once: true });
-    await supervisor.start();
+    // The gateway reads the registry, and the gateway is in a later stage.
+    await supervisor.start(() =>
+      step(terminal, 'remotes', async () => {
+        const { remotes, problems } = await publishRemotes(places, settings.env);
+        return [remotes.map(({ name }) => name).join(', ') || 'none built', ...problems].join('\n  ');
+      }),
+    );
     return {
       origin: `http://localhost:${port}`,
       get processes() {

@@ -3,8 +3,8 @@ import { planParts } from './parts.ts';
 import { readSettings } from './settings.ts';
 
 const data = { root: '/data', database: '/data/database', logs: '/data/logs', remotes: '/data/remotes' };
-const planned = async (env: NodeJS.ProcessEnv) =>
-  planParts(readSettings(env), 3000, { ...data, release: async () => {} }, 'keys');
+const planned = async (env: NodeJS.ProcessEnv, dev: string[] = []) =>
+  planParts(readSettings(env), 3000, { ...data, release: async () => {} }, 'keys', dev);
 const names = (stages: Awaited<ReturnType<typeof planned>>) =>
   stages.map((plans) => plans.map(({ name }) => name));
 const services = readServices().map(({ name }) => name);
@@ -28,9 +28,20 @@ test('ONE_PROCESS=1: the same entry files in one process, with a port for each',
   expect(plan?.env).toMatchObject({ PORT: undefined, METRICS_PORT: undefined, DATA_DIR: '/data' });
   const { port } = hosted.find(({ name }) => name === 'proposals') ?? {};
   expect(plan?.env.PROPOSALS_URL).toBe(`http://127.0.0.1:${port}`);
-  expect(plan?.hosts?.map(({ script }) => script.split('/').slice(-3).join('/'))).toContain(
-    'identity/dist/server.js',
+});
+
+test('in one process services are bundled, but not while somebody develops', async () => {
+  const scripts = async (...dev: string[]) => {
+    const [, [plan] = []] = await planned({ ONE_PROCESS: '1' }, dev);
+    return [plan, ...(plan?.hosts ?? [])].map((one) => one?.script.split('/').slice(-3).join('/'));
+  };
+  expect(await scripts()).toEqual(
+    ['main', ...services, 'gateway'].map((name) => `one-process/dist/${name}.mjs`),
   );
+  expect(await scripts('proposals')).toEqual([
+    'dist/processes/main.js',
+    ...[...services, 'gateway'].map((name) => `${name}/dist/server.js`),
+  ]);
 });
 
 test('ONE_PROCESS is 1 or 0', async () => {

@@ -12,8 +12,8 @@ import type { ProcessPlan } from './supervisor/process-run.ts';
 const address = (port: number): string => `http://127.0.0.1:${port}`;
 
 /**
- * All parts, in the order in which they start: database, services (all at once), gateway; with `oneProcess` services
- * and gateway together. The remotes in `dev` get dev servers, which start together with the services.
+ * All parts, in the order in which they start: database (none with `MONGODB_URI`), services (all at once), gateway; with
+ * `oneProcess` services and gateway together. The remotes in `dev` get dev servers, which start together with the services.
  */
 export async function planParts(
   settings: Settings,
@@ -60,9 +60,9 @@ export async function planParts(
   });
   const others = [...(local ? [local.plan] : []), ...(operations ? [operations] : []), ...devPlans];
   return [
-    ...(database ? [[database.plan]] : []),
+    database ? [database.plan] : [],
     ...(settings.oneProcess
-      ? [[inOneProcess(servicePlans, gateway), ...others]]
+      ? [[inOneProcess(servicePlans, gateway, { bundled: dev.length === 0 }), ...others]]
       : [[...servicePlans, ...others], [gateway]]),
   ];
 }
@@ -77,6 +77,7 @@ function nodeService(name: string, port: number, env: NodeJS.ProcessEnv): Proces
     env: { ...env, PORT: String(port) },
     readyUrl: `${address(port)}/readyz`,
     aliveUrl: `${address(port)}/healthz`,
+    waits: true,
   };
 }
 

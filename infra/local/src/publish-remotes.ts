@@ -64,12 +64,16 @@ export async function publishRemotes(places: Places, env: NodeJS.ProcessEnv = {}
       problems.push(error.message);
     }
   }
-  return {
-    remotes,
-    problems,
-    publicKeys: publicPemOf(registry.signingKey) + (env.REGISTRY_PUBLIC_KEYS ?? ''),
-  };
+  return { remotes, problems, publicKeys: publicKeysOf(registry, env) };
 }
+
+/** The keys whose signatures the gateway trusts, before anything is published. */
+export async function registryKeys(places: Places, env: NodeJS.ProcessEnv = {}): Promise<string> {
+  return publicKeysOf(await openRegistry(places, env), env);
+}
+
+const publicKeysOf = ({ signingKey }: Registry, env: NodeJS.ProcessEnv): string =>
+  publicPemOf(signingKey) + (env.REGISTRY_PUBLIC_KEYS ?? '');
 
 async function show(registry: Registry, folder: string, shell: ShellDescription): Promise<PublishedRemote> {
   const { name, version } = await publish(registry, folder, shell);

@@ -20,13 +20,16 @@ export function listenForStop(
     stopped.abort();
   };
   for (const signal of signals) process.on(signal, onSignal);
-  // npm sends a SIGTERM to the shell between itself and this process, which dies of it and forwards nothing.
+  // npm sends a SIGTERM to the shell between itself and this process, which dies of it and forwards nothing. Nothing
+  // tells a process that its parent has gone, so it looks; started by hand, it outlives its terminal.
   const parent = parentNow();
-  const watch = setInterval(() => {
-    if (parentNow() !== parent && process.env.npm_lifecycle_event && !first) onSignal();
-  }, parentCheckIntervalMs);
+  const watch =
+    process.env.npm_lifecycle_event &&
+    setInterval(() => {
+      if (parentNow() !== parent && !first) onSignal();
+    }, parentCheckIntervalMs);
   return () => {
-    clearInterval(watch);
+    clearInterval(watch || undefined);
     for (const signal of signals) process.removeListener(signal, onSignal);
   };
 }

@@ -13,6 +13,7 @@ const product = [
   './infra/embedded-mongo',
   './infra/local',
   './infra/local-identity',
+  './infra/one-process',
   './infra/operations',
 ];
 

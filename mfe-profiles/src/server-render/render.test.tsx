@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sdgs } from '@harambee/domain';
 import fc from 'fast-check';
-import { profileOf, publicOf } from '../testing/profiles.ts';
+import { publishedEvidence as evidence, profileOf, publicOf } from '../testing/profiles.ts';
 import { render } from './render.tsx';
 
 const answerOf = (profile: object) => ({ status: 200, body: { profile } });
@@ -31,43 +31,6 @@ test('every word of a public profile is in the page', () => {
   expect(text).toContain('Last changed November 3, 2026.');
 });
 
-const evidence = {
-  figures: [
-    {
-      label: 'People reached',
-      value: '6,140 people',
-      date: '2025-12-31',
-      source: 'Annual report 2025',
-      url: 'https://maji.example/2025',
-    },
-  ],
-  projects: [
-    {
-      title: 'Wells for Loima',
-      funder: 'Water Fund',
-      amount: 120_000,
-      currency: 'USD',
-      from: 2_023,
-      to: 2_025,
-      summary: 'Twelve wells.',
-    },
-  ],
-  focusAreas: ['Boreholes'],
-  registration: { number: 'R-77', authority: 'NGO Board', country: 'KE', since: 2_015 },
-  policies: [{ title: 'Safeguarding policy', url: 'https://maji.example/policy' }],
-  reports: [{ title: 'Annual report', year: 2_024, url: 'javascript:alert(1)' }],
-  languages: ['sw', 'xx-broken-code-'],
-  logo: { url: '/api/ngo/profile/public/p-1/images/l.png', width: 96, height: 96 },
-  photo: {
-    url: '/api/ngo/profile/public/p-1/images/p.webp',
-    width: 1_200,
-    height: 800,
-    alt: 'Women at a well',
-  },
-  verifiedDomain: 'maji.example',
-  verifiedOn: '2026-05-12',
-};
-
 test('what a funder looks for is in the page, with its sources', () => {
   const { html } = render(answerOf({ ...publicOf(profileOf()), evidence }));
   const text = textOf(html);
@@ -89,6 +52,8 @@ test('what a funder looks for is in the page, with its sources', () => {
     'Verified: a person who manages this profile has an email address at maji.example, the domain of its website. Confirmed on May 12, 2026.',
   ])
     expect(text).toContain(words);
+  // In this order for screen readers, though the value stands above its label.
+  expect(text).toMatch(/People reached\s+6,140 people\s+December 31, 2025/);
   expect(html).toContain('alt="Women at a well"');
   expect(html).toContain('href="https://maji.example/2025" target="_blank" rel="noopener noreferrer"');
   expect(html).not.toContain('javascript:');

@@ -68,6 +68,44 @@ export const figuresOf = (changes: Partial<ProfileFigures> = {}): ProfileFigures
   ...changes,
 });
 
+/** All that a public page may show beside the fields; one address in it is not safe. */
+export const publishedEvidence = {
+  figures: [
+    {
+      label: 'People reached',
+      value: '6,140 people',
+      date: '2025-12-31',
+      source: 'Annual report 2025',
+      url: 'https://maji.example/2025',
+    },
+  ],
+  projects: [
+    {
+      title: 'Wells for Loima',
+      funder: 'Water Fund',
+      amount: 120_000,
+      currency: 'USD',
+      from: 2_023,
+      to: 2_025,
+      summary: 'Twelve wells.',
+    },
+  ],
+  focusAreas: ['Boreholes'],
+  registration: { number: 'R-77', authority: 'NGO Board', country: 'KE', since: 2_015 },
+  policies: [{ title: 'Safeguarding policy', url: 'https://maji.example/policy' }],
+  reports: [{ title: 'Annual report', year: 2_024, url: 'javascript:alert(1)' }],
+  languages: ['sw', 'xx-broken-code-'],
+  logo: { url: '/api/ngo/profile/public/p-1/images/l.png', width: 96, height: 96 },
+  photo: {
+    url: '/api/ngo/profile/public/p-1/images/p.webp',
+    width: 1_200,
+    height: 800,
+    alt: 'Women at a well',
+  },
+  verifiedDomain: 'maji.example',
+  verifiedOn: '2026-05-12',
+};
+
 /** The same fields as another server might spell them (PROF-17). */
 export function inSnakeCase(profile: object): Record<string, unknown> {
   const pairs = Object.entries(profile).map(([name, value]) => [

@@ -10,12 +10,14 @@ import { dataPolicies } from './data-policy/data-policies.ts';
 import { onApplicationChanged, onApplicationRemoved } from './handlers/on-application-changed.handler.ts';
 import { onCallAmounts } from './handlers/on-call-amounts.handler.ts';
 import { onCallChanged, onCallDeleted } from './handlers/on-call-changed.handler.ts';
+import { onCallLikelihood } from './handlers/on-call-likelihood.handler.ts';
 import { onDocumentChanged } from './handlers/on-document-changed.handler.ts';
 import { onOrganizationRegistered } from './handlers/on-organization-registered.handler.ts';
 import { onOrganizationRenamed } from './handlers/on-organization-renamed.handler.ts';
 import { onPeopleChanged } from './handlers/on-people-changed.handler.ts';
 import { onPointsAwarded } from './handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from './handlers/on-profile-changed.handler.ts';
+import { onProfileFacts } from './handlers/on-profile-facts.handler.ts';
 import { onProposalChanged } from './handlers/on-proposal-changed.handler.ts';
 import { onProposalJudged } from './handlers/on-proposal-judged.handler.ts';
 import { onProposalMoved } from './handlers/on-proposal-moved.handler.ts';
@@ -64,10 +66,12 @@ export function assistantWith(readModel: () => LanguageModelConfig | undefined):
       onOrganizationRenamed,
       onProposalChanged,
       onProfileChanged,
+      onProfileFacts,
       onPointsAwarded,
       onCallChanged,
       onCallDeleted,
       onCallAmounts,
+      onCallLikelihood,
       onApplicationChanged,
       onApplicationRemoved,
       onTeamChanged,

@@ -146,7 +146,7 @@ function startUpkeep(app: FastifyInstance): Stop {
   );
   const timers = [
     every(renewKeyEvery, 'renewing the public key', () => app.tokenSigner.publish()),
-    every(finishEvery, 'recording actions', () => finishRecording(app)),
+    every(finishSeldomEvery, 'recording actions', () => finishRecording(app)),
     every(cutEvery, 'cutting records of actions', () => cutRecords(app)),
     every(finishEvery, 'ending sessions', () => finishEnding(app)),
     every(finishSeldomEvery, 'forgetting people who left', () => finishForgetting(app)),

@@ -1,3 +1,4 @@
+import { rounds } from '@harambee/config/long-tests.mjs';
 import { testApp, testAttacks } from '@harambee/service-kit/testing';
 import { identityService } from './app.ts';
 import { peopleOfAllRoles } from './testing/judges/people-of-all-roles.ts';
@@ -22,7 +23,7 @@ testAttacks(api, permissionAttacks, () => peopleOfAllRoles(api), {
 const other = testApp(identityService({ signUpsPerHour: 100_000 }));
 
 test('two owners lower themselves in two processes at once: one of them stays', async () => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < rounds(5, 2); round += 1) {
     const known = await peopleOfAllRoles(api);
     const lower = (process: typeof api, name: string) =>
       process

@@ -1,5 +1,7 @@
 import { buildAll, defineService, type Routes } from '@harambee/service-kit';
+import type { LanguageModelConfig } from '@harambee/service-kit/language-model';
 import { readLanguageModel } from '@harambee/service-kit/language-model';
+import type { FastifyInstance } from 'fastify';
 import { proposalAnalyticsRoutes } from './analytics/proposal-analytics.routes.ts';
 import { answerBankRoutes } from './answer-bank/answer-bank.routes.ts';
 import { BankAnswerModel } from './answer-bank/bank-answer.model.ts';
@@ -45,7 +47,6 @@ import { oldestDraft, queuedDrafts } from './jobs/queue-figures.ts';
 import { KnownGuestModel } from './known-guests/known-guest.model.ts';
 import { migrations } from './migrations/migrations.ts';
 import { modelRoutes } from './model/model.routes.ts';
-import { longestSectionMs, modelDrafter } from './model/model-drafter.ts';
 import { OrganizationModel } from './organizations/organization.model.ts';
 import { ColleagueModel } from './people/colleague.model.ts';
 import { guestPermissions, permissions } from './permissions.ts';
@@ -97,6 +98,17 @@ const routes: Routes = async (app) => {
   await app.register(proposalAnalyticsRoutes);
 };
 
+/** Who writes, and how long a section may take. What reads the answers of a model is loaded by those who have one. */
+async function draftingOf({ log }: FastifyInstance, client: LanguageModelConfig | undefined) {
+  const sectionTimeoutMs = 60_000;
+  if (!client) return { drafter: threadedDrafter(), sectionTimeoutMs };
+  const { longestSectionMs, modelDrafter } = await import('./model/model-drafter.ts');
+  return {
+    drafter: modelDrafter({ client, fallback: threadedDrafter(), log }),
+    sectionTimeoutMs: sectionTimeoutMs + longestSectionMs(client.timeoutMs),
+  };
+}
+
 export const proposals = defineService({
   name: 'proposals',
   prefix: '/api/proposals',
@@ -145,20 +157,17 @@ export const proposals = defineService({
     onHandedOver([handOverParts, handOverAnswers, handOverSignOffs]),
     onGuestChanged,
   ],
-  onReady(app) {
+  async onReady(app) {
     const config = readProposalsConfig();
-    const { languageModel } = config;
+    const drafting = await draftingOf(app, config.languageModel);
     const worker = new DraftingWorker({
-      drafter: languageModel
-        ? modelDrafter({ client: languageModel, fallback: threadedDrafter(), log: app.log })
-        : threadedDrafter(),
+      ...drafting,
       judge: threadedJudge,
       log: app.log,
       concurrency: config.draftingConcurrency,
       leaseMs: config.draftingLeaseMs,
       paceMs: config.draftingPaceMs,
       pollMs: 1_000,
-      sectionTimeoutMs: 60_000 + (languageModel ? longestSectionMs(languageModel.timeoutMs) : 0),
       backOffMs: 2_000,
     });
     worker.start();

@@ -8,7 +8,7 @@ const validators = new WeakMap();
 function validatorOf(document) {
   const known = validators.get(document);
   if (known) return known;
-  const ajv = new Ajv.default({ strict: false, allErrors: true });
+  const ajv = new Ajv.default({ strict: false, allErrors: true, code: { optimize: false } });
   addFormats.default(ajv);
   ajv.addSchema({ $id: 'document', components: document.components ?? {} });
   const rebased = (schema) =>

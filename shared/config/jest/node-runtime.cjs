@@ -3,17 +3,18 @@ const { dirname } = require('node:path');
 const { compileFunction, constants } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 const { compileSchemasOnce } = require('./compiled-schemas.cjs');
+const { computeCharacters } = require('./quick-strings.cjs');
 const { readSourcesOnce } = require('./known-sources.cjs');
 const { modulesOfWorker } = require('./worker-modules.cjs');
 
 const inLibraries = /\/node_modules\//;
 /**
- * Loaded for each file: three files of Mongoose, whose instance stores models and the connection; Testing Library
- * registers its cleanup and the document, RTK Query its window listeners, and Workbox its routes. The last one imports
- * JSON in a way Node does not support.
+ * Loaded for each file: three files of Mongoose, whose instance stores models and the connection; axe keeps the window
+ * of its first load, Testing Library registers its cleanup and the document, RTK Query its window listeners, and
+ * Workbox its routes. The last one imports JSON in a way Node does not support.
  */
 const ofEachFile =
-  /\/node_modules\/(mongoose\/(lib\/)?(index|mongoose)\.js$|(@testing-library\/[a-z-]+|@reduxjs\/toolkit|workbox-[a-z-]+|@actions\/workflow-parser)\/)/;
+  /\/node_modules\/(mongoose\/(lib\/)?(index|mongoose)\.js$|(axe-core|@testing-library\/[a-z-]+|@reduxjs\/toolkit|workbox-[a-z-]+|@actions\/workflow-parser)\/)/;
 
 /** Compiled once in a worker, run again for each file. */
 const compiled = new Map();
@@ -62,13 +63,15 @@ function requireLibrary(from, moduleName, path) {
 }
 
 const isFastify = /\/node_modules\/fastify\/fastify\.js$/;
-let isPrepared = false;
+const isFastCheck = /\/node_modules\/fast-check\/lib\/cjs\/fast-check\.js$/;
+const prepared = new Set();
 
 /** Changes we make to a library when it is first loaded. */
 function prepare(path) {
-  if (isPrepared || !isFastify.test(path)) return;
-  isPrepared = true;
-  compileSchemasOnce(createRequire(path));
+  if (prepared.has(path)) return;
+  prepared.add(path);
+  if (isFastify.test(path)) compileSchemasOnce(createRequire(path));
+  if (isFastCheck.test(path)) computeCharacters(require(path));
 }
 
 /** What Node answered, by folder and name: it looks for files each time. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { root, trackedPaths } from './tracked-files.ts';
 
 interface Article {
@@ -100,49 +100,4 @@ test('every article about a page has its picture, light and dark, small, with a 
   );
   expect(wrong).toEqual([]);
   expect(Object.values(pictures).filter(({ alt }) => alt.length < 20)).toEqual([]);
-});
-
-/** As GitHub makes an anchor of a heading. */
-const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(/\s/g, '-');
-const anchorsOf = (path: string): string[] =>
-  [...read(path).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
-
-const documents = trackedPaths().filter((path) => path.endsWith('.md'));
-
-test('every link of a README and of docs leads to a file of the repository, and to a heading it has', () => {
-  const wrong = documents.flatMap((path) =>
-    [
-      ...read(path)
-        .replaceAll(/```[\s\S]*?```/g, '')
-        .matchAll(/\]\(([^)\s]+)\)/g),
-    ].flatMap(([, link = '']) => {
-      if (/^(?:https?:|mailto:|\/)/.test(link)) return [];
-      const [file = '', anchor] = link.split('#');
-      const target = file === '' ? path : join(dirname(path), file);
-      if (!existsSync(join(root, target))) return [`${path}: ${link}`];
-      return anchor && target.endsWith('.md') && !anchorsOf(target).includes(anchor)
-        ? [`${path}: ${link}`]
-        : [];
-    }),
-  );
-  expect(wrong).toEqual([]);
-});
-
-test('every `npm run` of a README and of docs is a script', () => {
-  const scripts = new Set(
-    trackedPaths()
-      .filter((path) => /(?:^|\/)package\.json$/.test(path))
-      .flatMap((path) => Object.keys((JSON.parse(read(path)) as { scripts?: object }).scripts ?? {})),
-  );
-  const wrong = documents.flatMap((path) =>
-    [...read(path).matchAll(/\bnpm run ([a-z][\w:-]*)/g)]
-      .filter(([, script = '']) => !scripts.has(script))
-      .map(([command]) => `${path}: ${command}`),
-  );
-  expect(wrong).toEqual([]);
 });

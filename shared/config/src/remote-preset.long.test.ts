@@ -86,8 +86,13 @@ test('a style sheet of a remote has the integrity of its published version, too'
   writeFileSync(join(folder, 'src/page.css'), 'main { color: red; }');
   // Our own remotes have no style sheets; a remote that turns them on needs this check.
   const config = join(folder, 'webpack.config.mjs');
-  const usual = readFileSync(config, 'utf8').replace('export default', 'const config =');
-  writeFileSync(config, `${usual}\nexport default { ...config, experiments: { css: true } };`);
+  const usual = readFileSync(config, 'utf8');
+  const withStyles = usual.replace(
+    'export default config;',
+    'export default { ...config, experiments: { css: true } };',
+  );
+  expect(withStyles).not.toBe(usual);
+  writeFileSync(config, withStyles);
   await build(folder);
   const files = filesOf(folder);
   expect(Object.keys(files).filter((name) => name.endsWith('.css'))).toHaveLength(1);

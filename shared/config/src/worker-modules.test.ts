@@ -44,7 +44,7 @@ describe('what a worker keeps of our modules', () => {
     'shared/calls/src/reading/text/folded.ts: known',
     // Where fonts come from: disk-fonts.ts sets it as it loads, and nothing else does in a service.
     'shared/documents/src/pdf/font-files.ts: source',
-    'shared/documents/src/pdf/fonts.ts: parsed',
+    'shared/documents/src/pdf/fonts.ts: parsedOf',
     'shared/domain/src/budget/budget-lines.ts: latest',
     'shared/domain/src/budget/budget-text.ts: last',
     'shared/domain/src/format/date-words.ts: calendarFormats',

@@ -36,6 +36,8 @@ export function remoteConfig(configUrl, { mode = 'production' } = {}) {
       ...base.plugins,
       new ModuleFederationPlugin({
         name,
+        // As a property of the page, which may have a hyphen in its name; a variable may not.
+        library: { type: 'global', name },
         filename: isPublished ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
         exposes: { './module': './src/module' },
         shared: sharedByRemotes,

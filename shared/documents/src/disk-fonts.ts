@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { readFontsFrom } from './pdf/font-files.ts';
+import { type FontSource, readFontsFrom } from './pdf/font-files.ts';
 
 const require = createRequire(import.meta.url);
 const hanFonts = () => join(dirname(require.resolve('@embedpdf/fonts-sc')), '../fonts');
@@ -22,9 +22,11 @@ function fileOf(name: string): string | undefined {
   return family && require.resolve(`@fontsource/${family}/files/${name}-normal.woff`);
 }
 
+/** One and the same function, so that what was parsed stays known (`fontSource`). */
+const fromDisk: FontSource = (name) => {
+  const file = fileOf(name);
+  return file === undefined ? undefined : readFileSync(file);
+};
+
 /** Fonts come from the installed packages, as in every service. */
-export const readFontsFromDisk = (): void =>
-  readFontsFrom((name) => {
-    const file = fileOf(name);
-    return file === undefined ? undefined : readFileSync(file);
-  });
+export const readFontsFromDisk = (): void => readFontsFrom(fromDisk);

@@ -1,5 +1,5 @@
 import createError from '@fastify/error';
-import type { FieldProblem } from '@harambee/domain';
+import { type FieldProblem, requestInFlightMessage } from '@harambee/domain';
 
 /** Unknown, or owned by another tenant: the answer never tells which. */
 export const NotFound = createError<[]>('NOT_FOUND', 'Not found', 404);
@@ -54,6 +54,11 @@ export class ConflictWith extends createError<[string]>('CONFLICT', '%s', 409) {
     super(message);
     this.body = body;
   }
+}
+
+/** 409 of a repeat while the first request with its key is in progress, with the number of seconds to wait. */
+export class InFlight extends createError<[]>('IN_FLIGHT', requestInFlightMessage, 409) {
+  readonly retryAfter = 2;
 }
 
 const wholeSeconds = (seconds: number) => Math.max(1, Math.ceil(seconds));

@@ -23,7 +23,7 @@ import { SigningKeyModel } from './auth/signing-key.model.ts';
 import { type KitConfig, readKitConfig } from './config/kit-config.ts';
 import { assertDecided, type DataPolicy } from './data-policy/data-policy.ts';
 import { exportRoutes } from './data-policy/export.routes.ts';
-import { type AnyModel, connectDatabase, ensureIndexes, isDatabaseReady } from './database/connection.ts';
+import { type AnyModel, connectDatabase, ensureIndexesOnce, isDatabaseReady } from './database/connection.ts';
 import { addDocuments } from './documents/add-documents.ts';
 import type { Documents } from './documents/documents.ts';
 import { EventBackground } from './events/background.ts';
@@ -138,6 +138,10 @@ export interface BuildOptions {
   /** False: a busy event loop never causes a refusal. For tests. */
   pressure?: boolean;
   logStream?: { write(line: string): void };
+  /** 'now': a schema that cannot be compiled prevents the start, instead of failing a call. For tests. */
+  compileSchemas?: 'now';
+  /** Models whose indexes other services of this process have made, or are making. */
+  indexes?: Map<AnyModel, Promise<void>>;
 }
 
 export interface Service {
@@ -171,7 +175,7 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
   const cookies = definition.cookies ?? definition.cookieRoutes !== undefined;
   const tracing = await loadTracing(config);
   const opened = database && (await connectDatabase(config));
-  if (database) await ensureIndexes([...kitModels, ...(definition.models ?? [])]);
+  if (database) await ensureIndexesOnce([...kitModels, ...(definition.models ?? [])], options.indexes);
 
   const app = await createServer({
     name,
@@ -183,6 +187,7 @@ async function build(definition: ServiceDefinition, options: BuildOptions): Prom
     notFound: definition.notFound,
     pressure: options.pressure ?? true,
     logStream: options.logStream,
+    compileSchemas: options.compileSchemas ?? 'when used',
     tracing,
     ...(database && { healthy: isDatabaseReady }),
     leases: definition.leases ?? (database ? takeFromDatabase : undefined),

@@ -6,7 +6,8 @@ import { useSearchParams } from 'react-router';
 import { findArticles } from './find-articles.ts';
 
 const Topics = styled.div`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); gap: 24px; align-items: start;
+  columns: 320px; column-gap: 24px;
+  & > * { break-inside: avoid; margin-bottom: 24px; }
 `;
 const Search = styled.div`margin-bottom: 24px; display: grid; gap: 8px; p { color: var(--ink-2); font-size: var(--t-sm); }`;
 const List = styled.ul`

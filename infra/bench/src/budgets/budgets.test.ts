@@ -32,8 +32,10 @@ test('docs/budgets.md states the figures of the built tree: otherwise run npm ru
 });
 
 test('the document is read as it was written', () => {
-  const read = readBudgetsDocument(budgetsDocument(pages));
-  for (const { name, bytes } of pages) expect(read.get(name)).toBeCloseTo(kilobytes(bytes), 1);
+  // Half a tenth of a kilobyte is rounded: of any size a page may have, this one is the hardest to hit.
+  const written = pages.map((page, index) => (index === 0 ? { ...page, bytes: 220.75 * 1_024 } : page));
+  const read = readBudgetsDocument(budgetsDocument(written));
+  for (const { name, bytes } of written) expect(read.get(name)).toBe(Number(kilobytes(bytes).toFixed(1)));
 });
 
 test('the modules of a page add up to its bytes', () => {

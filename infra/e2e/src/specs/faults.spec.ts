@@ -90,7 +90,7 @@ for (const remote of remoteNames) {
   });
 
   test(`${remote} falls back to the previous version if the newest one is broken, and reports it`, {
-    tag: tagOf(remote),
+    tag: '@long',
   }, async ({ page }) => {
     const scene = await given(page, remote);
     const broken = await shipTo(scene.tenantId, remote, 'broken', {

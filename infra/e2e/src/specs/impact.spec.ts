@@ -39,9 +39,9 @@ test('a new organization: every page works and says how to begin', { tag: '@long
   await expect(page.getByText('No proposals in this period')).toBeVisible();
 });
 
-test('/impact shows the same points as the chip and the service, and links to the pages behind it', async ({
-  page,
-}) => {
+test('/impact shows the same points as the chip and the service, and links to the pages behind it', {
+  tag: '@long',
+}, async ({ page }) => {
   const { api, account } = await signedInPage(page);
   const points = await givenWork(api, 6, account.organizationName);
   await page.goto('/impact');

@@ -116,7 +116,7 @@ test('if every answer is lost, there is still only one proposal', { tag: '@long'
   expect(await kept(page)).toEqual([]);
 });
 
-test('if two browsers change the same answer offline, neither text is lost', async ({
+test('if two browsers change the same answer offline, neither text is lost', { tag: '@long' }, async ({
   page,
   browser,
   baseURL,

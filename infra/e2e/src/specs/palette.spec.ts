@@ -25,9 +25,9 @@ async function givenDraft(api: Api, fields: object): Promise<string> {
   return (await api.post<{ proposal: Proposal }>('/api/proposals', data)).proposal.id;
 }
 
-test('it opens by keyboard, finds a page by name and goes there; the new heading has the focus', async ({
-  page,
-}) => {
+test('it opens by keyboard, finds a page by name and goes there; the new heading has the focus', {
+  tag: '@long',
+}, async ({ page }) => {
   await signedInPage(page);
   await openAt(page, '/dashboard');
   await expect(page.getByPlaceholder('Type a command or search...')).toBeFocused();

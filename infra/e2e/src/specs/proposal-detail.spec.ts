@@ -96,7 +96,6 @@ async function openText(page: Page) {
 test.describe.configure({ timeout: 150_000 });
 
 for (const width of [1440, 375]) {
-  const onWide: { tag?: string } = width === 375 ? { tag: '@long' } : {};
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: width === 375 ? 800 : 1000 } });
 
@@ -161,32 +160,30 @@ for (const width of [1440, 375]) {
       await seesStatus(page, 'failed');
     });
 
-    test(
-      'from completed on, the text stays on its tab with the actions of each status',
-      onWide,
-      async ({ page }) => {
-        const { api } = await signedInPage(page);
-        const all = Object.keys(wayTo) as ProposalStatus[];
-        const ofPhone: ProposalStatus[] = ['completed', 'funded'];
-        // The tests of domain and page cover each status; here one that can be edited and a final one.
-        const wanted = isLong && width > 375 ? all : ofPhone;
-        for (const [status, id] of await written(api, wanted)) {
-          await test.step(status, async () => {
-            await open(page, id);
-            await seesAnswers(page);
-            await openText(page);
-            for (const title of Object.values(proposalSections)) {
-              await expect(panel(page).getByRole('heading', { name: new RegExp(`^${title}`) })).toBeVisible();
-            }
-            await seesStatus(page, status);
-            await staysInside(page);
-            const history = page.getByRole('region', { name: 'History' });
-            await expect(history.getByText(proposalStatuses[status].label).first()).toBeVisible();
-            await expect(panel(page).getByText('of 100, readiness')).toBeVisible();
-          });
-        }
-      },
-    );
+    test('from completed on, the text stays on its tab with the actions of each status', {
+      tag: '@long',
+    }, async ({ page }) => {
+      const { api } = await signedInPage(page);
+      const all = Object.keys(wayTo) as ProposalStatus[];
+      const ofPhone: ProposalStatus[] = ['completed', 'funded'];
+      // The tests of domain and page cover each status; here one that can be edited and a final one.
+      const wanted = isLong && width > 375 ? all : ofPhone;
+      for (const [status, id] of await written(api, wanted)) {
+        await test.step(status, async () => {
+          await open(page, id);
+          await seesAnswers(page);
+          await openText(page);
+          for (const title of Object.values(proposalSections)) {
+            await expect(panel(page).getByRole('heading', { name: new RegExp(`^${title}`) })).toBeVisible();
+          }
+          await seesStatus(page, status);
+          await staysInside(page);
+          const history = page.getByRole('region', { name: 'History' });
+          await expect(history.getByText(proposalStatuses[status].label).first()).toBeVisible();
+          await expect(panel(page).getByText('of 100, readiness')).toBeVisible();
+        });
+      }
+    });
   });
 }
 

@@ -13,20 +13,27 @@ export const insert: Handler = async (call: Call) => {
     throw failedToParse(`Write batch sizes must be between 1 and ${maxBatch}`);
   }
   const name = collectionName(call);
+  const inserted: Doc[] = [];
   const statements = raws.map((bytes) => ({
     run: (reply: Doc) => {
       const collection = engine.catalog.obtain(db, name);
       const { doc, raw, error } = prepare(bytes);
       if (error) throw error;
       collection.insert(doc, raw);
+      inserted.push(doc);
       reply.n = Number(reply.n) + 1;
       return undefined;
     },
   }));
-  const reply = await runStatements(call, { statements, reply: { n: 0 }, failed: noteWriteError(command) });
-  await settle(call);
-  engine.inserts.note(namespaceOf(call));
-  return reply;
+  let stored: Doc[] | undefined;
+  try {
+    const reply = await runStatements(call, { statements, reply: { n: 0 }, failed: noteWriteError(command) });
+    await settle(call);
+    stored = inserted;
+    return reply;
+  } finally {
+    engine.inserts.note(namespaceOf(call), stored);
+  }
 };
 
 interface Prepared {

@@ -9,8 +9,8 @@ import { type Db, MongoClient } from 'mongodb';
 import { repositoryFolder } from '../settings.ts';
 import { runMigrate } from './migrate.ts';
 
-/** Kills, and profiles of before; a few of them in the usual run. */
-const [kills, profiles] = process.env.LONG ? [20, 20_000] : [2, 1_000];
+/** Kills, and profiles of before; one kill in the usual run. */
+const [kills, profiles] = process.env.LONG ? [20, 20_000] : [1, 600];
 const script = join(repositoryFolder, 'services', 'profiles', 'dist', 'migrations', 'main.js');
 const id = 'profiles/2026-12-01-restate-profiles';
 

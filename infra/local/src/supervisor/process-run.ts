@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { type AnswerLimits, AnswersWatch } from './answers-watch.ts';
 import type { ProcessLog } from './process-log.ts';
@@ -22,6 +23,11 @@ export interface ProcessPlan {
   readyUrl?: string;
   /** An address that answers as long as its event loop runs, if it has one. */
   aliveUrl?: string;
+  /**
+   * It can be started before what it needs runs: it loads its modules, which is most of its start, and goes on when it is
+   * told (`shared/service-kit/src/processes/start-signal.ts`).
+   */
+  waits?: boolean;
   /** The services that run in it, if there are several: their lines go to log files of their own. */
   hosts?: readonly Pick<ProcessPlan, 'name' | 'script' | 'readyUrl'>[];
 }
@@ -34,18 +40,25 @@ export class ProcessRun {
   /** Why it ended, in a few words. */
   readonly ended: Promise<string>;
   readonly #since = Date.now();
+  readonly #goOn: () => void;
   #signs: SignsOfLife | undefined;
 
-  constructor(plan: ProcessPlan, log: ProcessLog, limits: HangLimits & AnswerLimits) {
+  /** `waits`: it only loads, until `goOn`. */
+  constructor(
+    plan: ProcessPlan,
+    log: ProcessLog,
+    limits: HangLimits & AnswerLimits,
+    { waits = false }: { waits?: boolean } = {},
+  ) {
     const { script, cwd, env, readyUrl, aliveUrl, crashAdvice } = plan;
     // Detached: Ctrl-C reaches only the supervisor, which then ends the processes in order.
     const child = spawn(process.execPath, ['--import', parentWatch, script], {
       cwd,
-      env,
+      env: waits ? { ...env, WAIT_FOR_START: '1' } : env,
       detached: true,
       windowsHide: true,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
+      stdio: ['pipe', 'pipe', 'pipe', ...(waits ? (['ipc'] as const) : [])],
+    }) as ChildProcessByStdio<Writable, Readable, Readable>;
     this.child = child;
     child.stdin.on('error', () => {});
     log.note(child.pid ? `was started as process ${child.pid}` : 'could not be made a process');
@@ -62,26 +75,37 @@ export class ProcessRun {
       whyHung = why;
       child.kill('SIGKILL');
     };
-    const signs = child.pid === undefined ? undefined : new SignsOfLife(child.pid, limits, endHung);
-    this.#signs = signs;
+    let goOn = () => {};
+    const told = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    this.#goOn = goOn;
     this.ready = new Promise<void>((resolve, reject) => {
       over.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
+      const heard = () => this.#signs?.heard();
       log.follow(child.stdout, child.stderr, {
         onLine: (line) => {
           if (!readyUrl && isReadyLine(line)) resolve();
         },
-        onWord: () => signs?.heard(),
+        onWord: heard,
       });
-      if (readyUrl) answersWell(readyUrl, over.signal, () => signs?.heard()).then(resolve, reject);
+      void told.then(() => {
+        if (over.signal.aborted) return;
+        // One that has ended meanwhile cannot be told, and its end is known anyway.
+        if (waits) child.send('start', () => {});
+        if (child.pid !== undefined) this.#signs = new SignsOfLife(child.pid, limits, endHung);
+        if (readyUrl) answersWell(readyUrl, over.signal, heard).then(resolve, reject);
+      });
     })
       .then(
         () => true,
         () => false,
       )
       .finally(() => {
-        signs?.stop();
+        this.#signs?.stop();
         this.#signs = undefined;
       });
+    if (!waits) goOn();
     void this.ready.then((isReady) => {
       // One that is being debugged stands still when its developer wants it to.
       if (!isReady || !aliveUrl || env.NODE_OPTIONS?.includes('--inspect')) return;
@@ -92,6 +116,11 @@ export class ProcessRun {
 
   get pid(): number | undefined {
     return this.child.pid;
+  }
+
+  /** Tells a process that waits that what it needs is ready. */
+  goOn(): void {
+    this.#goOn();
   }
 
   /** During the start: signs of progress. */

@@ -36,6 +36,8 @@ export const defaultTiming: Timing = {
 /** Starts one process, restarts it whenever it ends by itself, and ends it for good on `stop`. */
 export class SupervisedProcess {
   #run: ProcessRun | undefined;
+  /** Started before its turn, and waiting. */
+  #loading: ProcessRun | undefined;
   #crashes = 0;
   readonly #stop = new AbortController();
   #life: Promise<void> | undefined;
@@ -58,13 +60,20 @@ export class SupervisedProcess {
     return this.#run?.progress ?? 'is tried again';
   }
 
+  /** Starts a process that can wait before it is its turn: it loads while others get ready. */
+  load(): void {
+    if (this.plan.waits) this.#loading = this.#spawn({ waits: true });
+  }
+
   /**
    * Resolves when the process is ready for the first time, however long that takes while it makes progress. One
    * that dies before that gets a few tries: on a busy machine its dependencies may have answered too late.
    */
   async start(): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
-      const run = this.#spawn();
+      const run = this.#loading ?? this.#spawn();
+      this.#loading = undefined;
+      run.goOn();
       if (await run.ready) {
         this.#life = this.#keepAlive(run, Date.now());
         return;
@@ -137,8 +146,8 @@ export class SupervisedProcess {
     this.terminal.line(`  ${this.plan.name.padEnd(12)} starts again since ${passed}: ${this.progress}`);
   }
 
-  #spawn(): ProcessRun {
-    const run = new ProcessRun(this.plan, this.log, this.timing);
+  #spawn(how?: { waits: boolean }): ProcessRun {
+    const run = new ProcessRun(this.plan, this.log, this.timing, how);
     this.#run = run;
     this.onSpawn();
     void run.ended.then(() => {

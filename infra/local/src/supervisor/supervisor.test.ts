@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../ports.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -15,6 +15,7 @@ let supervisor: Supervisor;
 let lines: string[];
 
 const timing = { startTries: 1, stopWithin: 1_000, checkIntervalMs: 50 };
+const note = (what: string) => appendFileSync(join(fake.folder, 'order.txt'), `${what}\n`);
 const order = () => readFileSync(join(fake.folder, 'order.txt'), 'utf8').trim().split('\n');
 const pidOf = (name: string) => supervisor.processes.find((process) => process.name === name)?.pid;
 const askPid = async (port: number) => Number(await (await fetch(`http://127.0.0.1:${port}/pid`)).text());
@@ -56,6 +57,46 @@ test('starts stage after stage, says each step, and stops in the opposite order 
   ]);
   expect(pids.filter(isAlive)).toEqual([]);
   expect(supervisor.processes).toEqual([]);
+});
+
+/** Loads, then waits to be told, as services do. */
+const waiting = `note('loaded');
+  if (process.env.WAIT_FOR_START) await new Promise((told) => process.once('message', told));`;
+
+test('a process that can wait loads while the first stage starts, and goes on when that is ready', async () => {
+  // Ready only once the other one has loaded: one after the other, this would never be.
+  const database = await fake.http(
+    'database',
+    `import { existsSync, readFileSync } from 'node:fs';
+     while (!existsSync('order.txt') || !readFileSync('order.txt', 'utf8').includes('loaded services'))
+       await new Promise((resolve) => setTimeout(resolve, 10));
+     note('slow');
+     await new Promise((resolve) => setTimeout(resolve, 50));`,
+  );
+  const services = { ...(await fake.http('services', waiting)), waits: true };
+  await supervise([[database], [services]], { silentFor: 5_000 }).start(async () => note('beside'));
+  expect(order().filter((line) => line !== 'beside')).toEqual([
+    'loaded services',
+    'slow database',
+    'up database',
+    'up services',
+  ]);
+  expect(order().indexOf('beside')).toBeLessThan(order().indexOf('up services'));
+
+  // Started again, it need not wait: everything else runs.
+  process.kill(pidOf('services') as number, 'SIGKILL');
+  await eventually(() => expect(order().slice(-2)).toEqual(['loaded services', 'up services']));
+});
+
+test('if what is done beside the first stage fails, what was started is stopped', async () => {
+  const [database, services] = [await fake.http('database'), await fake.http('services', waiting)];
+  const started = supervise([[database], [{ ...services, waits: true }]]).start(async () => {
+    await eventually(() => expect(order()).toContain('loaded services'));
+    throw new StartProblem('nothing could be published');
+  });
+  await expect(started).rejects.toThrow('nothing could be published');
+  expect(supervisor.processes).toEqual([]);
+  expect(order()).not.toContain('up services');
 });
 
 test('waits for readiness, not only for the process', async () => {
@@ -201,7 +242,8 @@ test('a ready process whose event loop stands still is ended and starts again; o
     `import { existsSync, writeFileSync } from 'node:fs';
      if (!existsSync('stuck-before')) {
        writeFileSync('stuck-before', '');
-       setTimeout(() => { for (;;); }, 300);
+       // Stands still without work: whether it is busy makes no difference here.
+       setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 300);
      }`,
   );
   const answering = await fake.http('answering');

@@ -44,10 +44,16 @@ export class Supervisor {
     );
   }
 
-  /** Rejects with a `StartProblem` if a process cannot start; running processes are stopped first. */
-  async start(): Promise<void> {
+  /**
+   * Rejects with a `StartProblem` if a process cannot start; running processes are stopped first. `beside` is done while
+   * the first stage starts; the next ones need it.
+   */
+  async start(beside: () => Promise<void> = async () => {}): Promise<void> {
     try {
-      for (const stage of this.#stages) await this.#bringUp(stage);
+      const [first = [], ...later] = this.#stages;
+      for (const process of later.flat()) process.load();
+      await Promise.all([this.#bringUp(first), beside()]);
+      for (const stage of later) await this.#bringUp(stage);
     } catch (error) {
       await this.stop();
       throw error;

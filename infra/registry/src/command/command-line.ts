@@ -57,7 +57,7 @@ export const usage = `npm run remote -- COMMAND NAME [options]
   audit [NAME]                     who moved what, when and why
 Every move takes --why "…" and --who NAME (left out: your account).
 Settings: REGISTRY_EXPIRES_DAYS (days until the list must have been signed again; left out: never), REGISTRY_STORE (folder or s3://bucket/prefix?region=…&endpoint=…; left out: DATA_DIR/remotes),
-PUBLIC_ORIGIN (of the link; left out: http://localhost:3000), REGISTRY_SIGNING_KEY (left out: the key in DATA_DIR), REGISTRY_SHELL or --shell (file or address of the shell.json of
+PUBLIC_ORIGIN (of the link; left out: localhost and PORT), REGISTRY_SIGNING_KEY (left out: the key in DATA_DIR), REGISTRY_SHELL or --shell (file or address of the shell.json of
 the shell in production; left out: shell/dist/shell.json).`;
 
 /** The registry that the environment names. */

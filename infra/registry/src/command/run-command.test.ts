@@ -9,7 +9,7 @@ afterAll(() => registry.remove());
 
 async function remote(...args: string[]): Promise<{ code: number; text: string }> {
   const lines: string[] = [];
-  const env = { DATA_DIR: registry.folder, REGISTRY_SHELL: shell, REGISTRY_WHO: 'ci' };
+  const env = { DATA_DIR: registry.folder, REGISTRY_SHELL: shell, REGISTRY_WHO: 'ci', PORT: '4100' };
   const code = await runCommand(args, env, (line) => lines.push(line));
   return { code, text: lines.join('\n') };
 }
@@ -37,7 +37,7 @@ test('from a build to everybody and back, by the commands alone', async () => {
   const permitted = await remote('permit', 'impact', b, '--for', '30', '--why', 'a look');
   expect(permitted.text).toMatch(
     new RegExp(
-      `^Permission [0-9a-f]{32}: impact ${b} until .*\\nhttp://localhost:3000/remote-permission\\?token=[\\w-]{300,}$`,
+      `^Permission [0-9a-f]{32}: impact ${b} until .*\\nhttp://localhost:4100/remote-permission\\?token=[\\w-]{300,}$`,
     ),
   );
   const { text } = await remote('audit', 'impact');

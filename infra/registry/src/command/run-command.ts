@@ -80,7 +80,7 @@ const commands: Record<string, Command> = {
       minutes: Number(minutes),
       tenantId: tenant,
     });
-    const link = new URL('/remote-permission', env.PUBLIC_ORIGIN || 'http://localhost:3000');
+    const link = new URL('/remote-permission', env.PUBLIC_ORIGIN || `http://localhost:${env.PORT || 3000}`);
     link.searchParams.set('token', token);
     return [
       `Permission ${permission.id}: ${line.name} ${version} until ${permission.until}. Who has this link can use it:`,

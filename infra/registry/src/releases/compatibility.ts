@@ -1,4 +1,6 @@
-import { satisfies, validRange } from 'semver';
+// Not the whole package: each start of the gateway would load fifty modules for two functions.
+import satisfies from 'semver/functions/satisfies.js';
+import validRange from 'semver/ranges/valid.js';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { RegistryProblem } from '../registry-problem.ts';

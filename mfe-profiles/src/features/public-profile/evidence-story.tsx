@@ -18,13 +18,13 @@ export function OtherSite({ url, children }: { url: string | undefined; children
 function FigureLine({ label, value, date, source, url }: Figure) {
   return (
     <div>
+      <dt dir="auto">{label}</dt>
+      <dd dir="auto">{value}</dd>
       <dd>
         <small>
           {formatDay(date)}, <OtherSite url={url}>{source}</OtherSite>
         </small>
       </dd>
-      <dt dir="auto">{label}</dt>
-      <dd dir="auto">{value}</dd>
     </div>
   );
 }

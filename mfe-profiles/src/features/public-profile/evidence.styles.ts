@@ -2,9 +2,10 @@ import { room, styled } from '@harambee/ui';
 
 export const Figures = styled.dl`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr)); gap: 20px 24px; max-width: 600px; margin: 0;
-  & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; min-width: 0; break-inside: avoid; }
+  & > div { display: flex; flex-direction: column; min-width: 0; break-inside: avoid; }
   & dd { margin: 0; overflow-wrap: anywhere; }
-  & dd:last-of-type { font: 600 26px/32px var(--font-head); letter-spacing: -.02em; font-variant-numeric: tabular-nums; }
+  /* The value stands above its label, but is read after it. */
+  & dt + dd { order: -1; font: 600 23px/30px var(--font-head); letter-spacing: -.02em; font-variant-numeric: tabular-nums; }
   & dt { font-weight: 600; line-height: 20px; overflow-wrap: anywhere; }
   & small { font-size: var(--t-sm); line-height: 18px; color: var(--ink-2); }
 `;

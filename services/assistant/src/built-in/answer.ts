@@ -11,6 +11,8 @@ export interface Answer {
   choices?: string[];
   /** The person asked to go there, and is asked to confirm; else actions are links below the answer. */
   goes?: true;
+  /** It says itself what of the question it leaves out. */
+  isAccounted?: true;
 }
 
 export interface Question {

@@ -1,4 +1,4 @@
-import { type ProposalStatus, paths, proposalStatuses } from '@harambee/domain';
+import { formatMoney, type ProposalStatus, paths, proposalStatuses, requestedOf } from '@harambee/domain';
 import type { ChatAction } from '@harambee/domain/schemas';
 import type { WholeProposal } from '../records/history.ts';
 import type { Records } from '../records/records.ts';
@@ -7,6 +7,8 @@ import { plain } from '../tools/plain.ts';
 import type { ForEach, Language } from '../understanding/languages.ts';
 import type { Answer } from './answer.ts';
 import type { Topic } from './topic.ts';
+import { general, unseen } from './words/general.ts';
+import { records as said } from './words/records.ts';
 
 /** What an answer is made from. */
 export interface Ask {
@@ -26,7 +28,10 @@ export const titleOf = ({ title, grantId }: Pick<WholeProposal, 'title' | 'grant
 /** A title as data inside an answer. */
 export const shown = (proposal: WholeProposal): string => plain(titleOf(proposal));
 
-export const proposalChip = (proposal: WholeProposal, language: Language): ChatAction =>
+export const proposalChip = (
+  proposal: Pick<WholeProposal, 'id' | 'title' | 'grantId'>,
+  language: Language,
+): ChatAction =>
   goTo(
     paths.proposal(proposal.id),
     `${openWord[language]} “${[...titleOf(proposal)].slice(0, 120).join('')}”`,
@@ -47,3 +52,25 @@ export const answer = (intent: string, reply: string, ...actions: ChatAction[]):
   reply,
   ...(actions.length > 0 && { actions }),
 });
+
+export const moneyOf = (proposal: WholeProposal): string => {
+  const { amount, currency } = requestedOf(proposal);
+  return formatMoney(amount, currency);
+};
+
+/** A list shows so many. */
+const listed = 8;
+
+/** The rest of a list that is too long. */
+export function listOf(lines: readonly string[], { topic }: Ask): string {
+  const rest = lines.length - listed;
+  return linesOf([...lines.slice(0, listed), ...(rest > 0 ? [said.more[topic.language](rest)] : [])]);
+}
+
+/** What a page shows and Rafiki has no way to: said plainly, with the page. */
+export const elsewhere = (
+  what: keyof typeof unseen,
+  path: Parameters<typeof pageChip>[0],
+  { topic: { language } }: Ask,
+): Answer =>
+  answer(`elsewhere.${what}`, general.seeThere[language](unseen[what][language]), pageChip(path, language));

@@ -13,7 +13,7 @@ import { topicOf } from './dialogue.ts';
 import { recordIntents } from './intents.ts';
 import { cannot } from './left-out.ts';
 import { questionsIn } from './questions-in.ts';
-import { helpChips, unknown as unknownIn } from './replies/help.ts';
+import { helpBySense, helpChips, unknown as unknownIn } from './replies/help.ts';
 import { byRules } from './rules.ts';
 
 /** A help text that scores lower does not match the question. */
@@ -92,7 +92,7 @@ async function answerTo(
     (isEnglish && concepts.has('question') ? await fromRecords(question) : undefined) ??
     (await byRules(ask));
   if (byRule) return byRule;
-  if (!isEnglish) return unknownIn(ask);
+  if (!isEnglish) return helpBySense(ask) ?? unknownIn(ask);
   return (await fromRecords(question)) ?? fromHelp(question) ?? pageAlone(question) ?? unknownIn(ask);
 }
 

@@ -116,3 +116,45 @@ test('of several records with a word, a follow-up means the one most like the re
   const answer = await answerTo('Clean water for Mwingi imefika wapi', 'na ile ya Kitui je?');
   expect(namedIn(answer)).toEqual(['Clean water for Kitui']);
 });
+
+test.each([
+  // A number is another one, however near: no document is from 2027.
+  ['which documents expire before March 2027', ['Tax exemption', 'Safeguarding'], ['Audited']],
+  [
+    'which funders have never said yes to us',
+    ['Green Acre', 'SunBridge'],
+    ['Waterlight', 'Hands for Schools'],
+  ],
+  [
+    'calls where our likelihood is high and that are still open',
+    ['Rural water 2027'],
+    ['Clean hands', 'Solar cold'],
+  ],
+  ['what was the first proposal we ever sent', ['Beekeeping'], ['Clean water']],
+  ['what percentage of our proposals were rejected', ['13%', '2 of 15'], []],
+  ['combien d’élèves ont de l’eau potable', ['6,140', 'Annual report 2026'], []],
+  ['propuestas no dirigidas por Grace rechazadas', ['Mobile clinic', 'Beekeeping'], ['Latrines', 'Goats']],
+  ['which did we not send in time', ['School latrines', 'Drought relief'], ['Solar pumps', 'Trees']],
+])('“%s” gets its answer from the fields', async (message, has, lacks) => {
+  const { reply } = await answerTo(message);
+  for (const words of has) expect(reply).toContain(words);
+  for (const words of lacks) expect(reply).not.toContain(words);
+});
+
+test('the call of a proposal is asked about by the proposal', async () => {
+  const { reply } = await answerTo(
+    'how much does the goats one ask for?',
+    'and how much does its call give?',
+  );
+  expect(reply).toContain('2,500,000');
+});
+
+test.each(['las otras organizaciones pueden ver nuestras propuestas', 'can funders read our drafts'])(
+  '“%s” asks for a rule, not for records',
+  async (message) => expect(await answerTo(message)).toMatchObject({ intent: 'help.privacy' }),
+);
+
+test.each(['quanto ganha o Brian por mês', 'pampu moja ya sola inauzwa bei gani nairobi siku hizi'])(
+  '“%s” is nothing that the records say',
+  async (message) => expect(await answerTo(message)).toMatchObject({ intent: 'unknown' }),
+);

@@ -3,6 +3,7 @@ import type { Language } from '../understanding/languages.ts';
 import type { Concept } from '../understanding/lexicon.ts';
 import { tokensOf } from '../understanding/tokens.ts';
 import { asks } from '../understanding/vocabulary/asks.ts';
+import { statuses } from '../understanding/vocabulary/statuses.ts';
 import type { Answer } from './answer.ts';
 import { isCategoryWord } from './query/categories.ts';
 import type { Recorded } from './recorded-topic.ts';
@@ -21,12 +22,12 @@ const light: ReadonlySet<Concept> = new Set([
   ...(['proposal', 'list', 'pick', 'ofThose', 'decision', 'thirdPerson', 'still', 'meaning'] as const),
   ...(['either', 'newOne', 'helps', 'texts', 'where', 'funder', 'profile', 'requested'] as const),
   ...(['money', 'soon', 'impact', 'located', 'saving', 'writing', 'earn', 'hide'] as const),
-  ...(['deleting', 'uploading', 'changing'] as const),
+  ...(['deleting', 'uploading', 'changing', 'atMost', 'versions', 'gives'] as const),
   ...(['greeting', 'thanks', 'farewell', 'mood', 'ability'] as const),
 ]);
 
 /** The words that stand at some places of a message, as they were typed. */
-function typedAt({ message, tokens }: Topic['own'], places: Iterable<number>): string {
+export function typedAt({ message, tokens }: Topic['own'], places: Iterable<number>): string {
   const typed = message.match(/[\p{L}\p{N}]+/gu) ?? [];
   const isAligned = typed.length === tokens.length;
   return [...places]
@@ -63,12 +64,14 @@ function isSaidIn(reply: string, words: string): boolean {
 }
 
 /** What a question says and its answer has not read: concepts, parts, and words that mean nothing here. */
-function unreadIn(topic: Topic, { concepts, parts }: Recorded['read'], reply: string): string[] {
+function unreadIn(topic: Topic, { concepts, parts }: Recorded['read'], { reply, intent }: Answer): string[] {
+  const isHelp = intent.startsWith('help.');
   const { own } = topic;
   const isRead = (at: number) => own.found.some((one) => one.at === at && concepts.has(one.name));
+  // A help text is about drafts in general.
   // "Who" in an answer does not answer who.
   const ofConcepts = own.found
-    .filter(({ name, at }) => !light.has(name) && !isRead(at))
+    .filter(({ name, at }) => !light.has(name) && !isRead(at) && !(isHelp && name in statuses))
     .map(({ name, at, length }) => ({
       isAsk: name in asks,
       words: typedAt(
@@ -100,7 +103,7 @@ export function cannot(words: readonly string[], language: Language): string {
 
 /** An answer, and before it what of the question it does not take into account. */
 export function withLeftOut(found: Answer, topic: Topic, read: Recorded['read']): Answer {
-  const words = isExempt(found.intent) ? [] : unreadIn(topic, read, found.reply);
+  const words = found.isAccounted || isExempt(found.intent) ? [] : unreadIn(topic, read, found);
   return words.length === 0
     ? found
     : { ...found, reply: `${cannot(words, topic.language)}\n\n${found.reply}` };

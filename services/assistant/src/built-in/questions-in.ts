@@ -4,7 +4,8 @@ import type { Reading } from '../understanding/reading.ts';
 /** Words that make a question. */
 const asking: readonly Concept[] = [
   ...(['who', 'when', 'howMany', 'howMuch', 'status', 'daysLeft', 'where', 'readiness', 'pick'] as const),
-  ...(['byWhom', 'duration', 'inWeeks', 'progress', 'missing', 'why'] as const),
+  ...(['level', 'points', 'badge', 'rank'] as const),
+  ...(['byWhom', 'whose', 'duration', 'inWeeks', 'progress', 'missing', 'why', 'sinceWhen'] as const),
 ];
 const most = 3;
 
@@ -26,18 +27,35 @@ const isElliptic = (
   people.length + periods.length + funders.length + documents.length + (mention ? 1 : 0) > 0 &&
   (/[?]\s*$/.test(text) || tokens.includes('je'));
 
+/** What a funder may have done: "…, and has the money come?" asks it of the record before, without a word of asking. */
+const answered: readonly Concept[] = ['funded', 'approved', 'rejected', 'decided'];
+const asksWhether = (message: string, before: Reading, { concepts, mention, tokens }: Reading): boolean =>
+  /[?]\s*$/.test(message) &&
+  before.mention?.rows.length === 1 &&
+  !mention &&
+  tokens.length <= 7 &&
+  answered.some((one) => concepts.has(one));
+
 /** The questions that a message asks one after the other; the message alone, if it asks one. */
 export function questionsIn(message: string, read: (text: string) => Reading): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const { 0: mark, index } of message.matchAll(cuts)) {
     const before = message.slice(from, index + mark.length).trim();
+    // "Between 60 and 75".
+    if (mark.trim() === '' && /\d$/.test(before) && /^\p{L}+\s\d/u.test(message.slice(index + mark.length)))
+      continue;
+    // "Yanayoongozwa na Grace": by whom.
+    if (mark.trim() === '' && /wa$/.test(before) && /^na\s/i.test(message.slice(index + mark.length)))
+      continue;
     const after = message.slice(index + mark.length);
     // Only the clause that comes next may make it a question: a later one is cut by itself.
     const [clause = ''] = after.replace(/^(?:and|then|et|y|e|na|pia)\s/iu, '').split(cuts);
     if (!asks(read(before))) continue;
     const isMark = mark.trim() !== '';
-    const isNext = asks(read(clause)) || (isMark && isElliptic(message, read(after)));
+    const isNext =
+      asks(read(clause)) ||
+      (isMark && (isElliptic(message, read(after)) || asksWhether(message, read(before), read(after))));
     if (!isNext) continue;
     parts.push(before);
     from = index + mark.length;

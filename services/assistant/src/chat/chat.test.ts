@@ -88,7 +88,7 @@ test('the requested amount is given in each currency, with the proposals it come
   );
   expect(await says('how many proposals do we have')).toContain('asking for KES 4,820,000 and $12,000.');
   expect(await says('what do we ask for on average')).toBe(
-    'On average you ask for **KES 2,410,000 and $6,000** in a proposal, each currency for itself.',
+    'On average you ask for **KES 2,410,000 and $12,000** in a proposal, each currency for itself.',
   );
   expect(await says('which is our biggest proposal')).toBe(
     'Amounts in different currencies cannot be compared; this is each currency for itself:\n\n- **Looms**: $12,000\n- **Wells**: KES 4,000,000',

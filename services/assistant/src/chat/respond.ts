@@ -1,7 +1,7 @@
 import { can, permissionOfPage, permissions, roleRow } from '@harambee/domain';
 import type { ChatAction, ChatAnswer, ChatBody } from '@harambee/domain/schemas';
 import type { Actor } from '@harambee/service-kit';
-import { type AskModel, reasonOf } from '@harambee/service-kit/language-model';
+import { type AskModel, reasonOf, withinTime } from '@harambee/service-kit/language-model';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Answer } from '../built-in/answer.ts';
 import { builtInAnswer } from '../built-in/built-in.ts';
@@ -68,7 +68,6 @@ async function tryModel(
   privacy: PrivateText,
 ): Promise<Answer | undefined> {
   if (!ask || !privacy.mayBeAsked()) return undefined;
-  const budget = AbortSignal.timeout(modelBudgetMs);
   try {
     return await modelAnswer({
       ask,
@@ -76,7 +75,7 @@ async function tryModel(
       privacy,
       firstName,
       records,
-      signal: signal ? AbortSignal.any([signal, budget]) : budget,
+      signal: withinTime(modelBudgetMs, signal),
       onText,
     });
   } catch (error) {

@@ -31,8 +31,11 @@ export interface HelpHit {
 }
 
 /** Articles that answer a question, best first. */
-export function searchHelp(question: string, limit = 3): HelpHit[] {
-  const terms = [...new Set(contentTokens(question))];
+export const searchHelp = (question: string, limit = 3): HelpHit[] =>
+  searchTerms([...new Set(contentTokens(question))], limit);
+
+/** Articles that have some of these words, best first. */
+export function searchTerms(terms: readonly string[], limit = 3): HelpHit[] {
   if (terms.length === 0) return [];
   return index
     .search(terms.join(' '))

@@ -22,6 +22,8 @@ export interface WholeProposal extends KnownProposal {
   code: string;
   /** Of the call that it is made for; '' without one. */
   funder: string;
+  /** The call that it is made for; '' without one. */
+  callId: string;
   /** Who gave it which status when, the oldest first. */
   moves: Move[];
   /** Of its newest text, 0 to 100; absent without a text, and where no event has told (ASSIST-31). */
@@ -48,6 +50,7 @@ export async function wholeProposals(tenantId: string): Promise<WholeProposal[]>
       id,
       code: proposal.grantId,
       funder: funders.get(callOf.get(id) ?? '') ?? '',
+      callId: callOf.get(id) ?? '',
       moves: history.get(id) ?? [],
       // Of an older text, it says nothing about this one.
       ...(judgment?.version === version && { readiness: judgment.readiness }),

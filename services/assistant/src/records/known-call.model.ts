@@ -1,4 +1,4 @@
-import { type CallStatus, callStatusNames } from '@harambee/domain';
+import { type CallLikelihood, type CallStatus, callStatusNames } from '@harambee/domain';
 import { fields, tenantId, tenantPlugin } from '@harambee/service-kit';
 import { model, Schema } from 'mongoose';
 
@@ -21,8 +21,12 @@ export interface KnownCall {
   mostAmount?: number | undefined;
   /** ISO 4217; absent where it says none. */
   currency?: string | undefined;
+  /** What the organization makes of its chance; absent where it says nothing. */
+  likelihood?: CallLikelihood | undefined;
   /** Revision of the amounts: another handler stores them. */
   amountsRevision?: number;
+  /** Revision of the likelihood: another handler stores it. */
+  likelihoodRevision?: number;
   /** How many questions it asks. */
   questions: number;
   /** It was deleted; an older event does not bring it back. */
@@ -48,6 +52,8 @@ const knownCall = new Schema<KnownCall>(
     mostAmount: Number,
     currency: String,
     amountsRevision: Number,
+    likelihood: String,
+    likelihoodRevision: Number,
     questions: number,
     isDeleted: { type: Boolean, required: true },
     revision: number,

@@ -20,6 +20,7 @@ export class Records {
   #tallies: Promise<Tally[]> | undefined;
   #currency: Promise<string | undefined> | undefined;
   #calls: Promise<OpenCall[]> | undefined;
+  readonly #callsIn = new Map<string, Promise<OpenCall[]>>();
   #proposals: Promise<WholeProposal[]> | undefined;
 
   constructor(
@@ -106,7 +107,10 @@ export class Records {
 
   /** The calls of these statuses, answered or turned down ones too. */
   callsIn(statuses: readonly CallStatus[]): Promise<OpenCall[]> {
-    return callsOf(this.tenantId, this.now, statuses);
+    const key = statuses.join();
+    const known = this.#callsIn.get(key) ?? callsOf(this.tenantId, this.now, statuses);
+    this.#callsIn.set(key, known);
+    return known;
   }
 
   async ownsCall(callId: string): Promise<boolean> {

@@ -14,9 +14,11 @@ import { event, randomId } from '@harambee/service-kit';
 import { onApplicationChanged, onApplicationRemoved } from '../handlers/on-application-changed.handler.ts';
 import { onCallAmounts } from '../handlers/on-call-amounts.handler.ts';
 import { onCallChanged, onCallDeleted } from '../handlers/on-call-changed.handler.ts';
+import { onCallLikelihood } from '../handlers/on-call-likelihood.handler.ts';
 import { onDocumentChanged } from '../handlers/on-document-changed.handler.ts';
 import { onPointsAwarded } from '../handlers/on-points-awarded.handler.ts';
 import { onProfileChanged } from '../handlers/on-profile-changed.handler.ts';
+import { onProfileFacts } from '../handlers/on-profile-facts.handler.ts';
 import { onProposalChanged } from '../handlers/on-proposal-changed.handler.ts';
 import { onProposalJudged } from '../handlers/on-proposal-judged.handler.ts';
 import { onProposalMoved } from '../handlers/on-proposal-moved.handler.ts';
@@ -46,8 +48,11 @@ export async function deliverProposal(
   return payload.proposalId;
 }
 
-export const deliverProfile = (tenantId: string, payload: EventMap['profile.updated']): Promise<void> =>
-  onProfileChanged.handle(event('profile.updated', tenantId, payload) as never);
+export async function deliverProfile(tenantId: string, payload: EventMap['profile.updated']): Promise<void> {
+  const updated = event('profile.updated', tenantId, payload) as never;
+  await onProfileChanged.handle(updated);
+  await onProfileFacts.handle(updated);
+}
 
 export const deliverAward = (tenantId: string, points: number): Promise<void> =>
   onPointsAwarded.handle(
@@ -82,6 +87,7 @@ export async function deliverCall(
   const updated = event('call.updated', tenantId, payload) as never;
   await onCallChanged.handle(updated);
   await onCallAmounts.handle(updated);
+  await onCallLikelihood.handle(updated);
   return callId;
 }
 
@@ -89,6 +95,7 @@ export async function deliverCallDeletion(tenantId: string, callId: string, revi
   const deleted = event('call.deleted', tenantId, { callId, revision, userId: 'u' }) as never;
   await onCallDeleted.handle(deleted);
   await onCallAmounts.handle(deleted);
+  await onCallLikelihood.handle(deleted);
 }
 
 /** Delivers an application as its service would publish it: its proposal is delivered by `deliverProposal`. */

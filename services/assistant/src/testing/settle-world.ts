@@ -32,11 +32,19 @@ interface World {
   profiles: (EventMap['profile.updated'] & {
     id: string;
     own: boolean;
+    registrationNumber: string;
+    contactPhone: string;
+    taxExemptStatus: string;
+    annualBudgetRange: string;
+    focusAreas: string[];
     currency: string;
     contactEmail: string;
   })[];
   calls: (Pick<CallSnapshot['call'], 'name' | 'funder' | 'deadlineDay' | 'currency'> &
-    Pick<CallSnapshot['call'], 'leastAmount' | 'mostAmount'> & { id: string; status: CallStatus })[];
+    Pick<CallSnapshot['call'], 'leastAmount' | 'mostAmount' | 'likelihood'> & {
+      id: string;
+      status: CallStatus;
+    })[];
   proposals: {
     id: string;
     title: string;
@@ -71,6 +79,12 @@ export const thirdPart = read<Entry[]>('third-part.json');
 export const fourthPart = read<Entry[]>('fourth-part.json');
 /** By the same person as the fourth, written while the fourth was being learned from: first measured when that was done. */
 export const fifthPart = read<Entry[]>('fifth-part.json');
+/** By another person, who did not see how Rafiki is built; measured once, when the fifth and practice parts had been learned from. */
+export const sixthPart = read<Entry[]>('sixth-part.json');
+export const seventhPart = read<Entry[]>('seventh-part.json');
+export const eighthPart = read<Entry[]>('eighth-part.json');
+/** Written to learn from: questions as people type them on a phone. */
+export const practicePart = read<Entry[]>('practice-part.json');
 
 /** The judge's organization as events of the other services describe it. Returns the person who asks. */
 export async function settleWorld(): Promise<TestActor> {
@@ -89,9 +103,9 @@ export async function settleWorld(): Promise<TestActor> {
 }
 
 const pick = ({ name, funder, deadlineDay, status, ...amounts }: Omit<World['calls'][number], 'id'>) => {
-  const { currency, leastAmount, mostAmount } = amounts;
+  const { currency, leastAmount, mostAmount, likelihood } = amounts;
   return {
-    ...{ name, funder, deadlineDay, status, currency, leastAmount, mostAmount },
+    ...{ name, funder, deadlineDay, status, currency, leastAmount, mostAmount, likelihood },
     deadlineZone: 'UTC',
   };
 };
@@ -143,8 +157,18 @@ async function settleRest(tenantId: string): Promise<void> {
       isActive,
     },
     onLeaderboard,
-    facts: [],
-    statements: { currency: own.currency, contactEmail: own.contactEmail } as never,
+    facts: own.facts ?? [],
+    statements: {
+      currency: own.currency,
+      registrationNumber: own.registrationNumber,
+      contactEmail: own.contactEmail,
+      contactPhone: own.contactPhone,
+    } as never,
+    standing: {
+      taxExemptStatus: own.taxExemptStatus,
+      annualBudgetRange: own.annualBudgetRange,
+      focusAreas: own.focusAreas,
+    } as never,
     problems: [{ field: 'contactPhone', message: 'Contact phone is required' }],
   });
   for (const { proposalId, person, state, askedAt, at: agreedAt } of world.signOffs) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countsIn, isWithinLimits, limitsIn } from './amount.ts';
+import { countsIn, isWithinLimits, keepsTo, limitsIn } from './amount.ts';
 import { periodsIn } from './period.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -74,3 +74,29 @@ test.each([
   ['sent in the last 30 days', 'past', ['2026-10-28', '2026-11-28']],
   ['tangu mwezi wa sita', 'past', ['2026-06-01', '']],
 ] as const)('“%s” is a span', (text, which, span) => expect(spanOf(text, which)).toEqual(span));
+
+test.each([
+  ['>', [false, false, true]],
+  ['≥', [false, true, true]],
+  ['<', [true, false, false]],
+  ['≤', [true, true, false]],
+  ['=', [false, true, false]],
+] as const)('a number keeps to “%s” as it says', (sign, kept) => {
+  expect([29, 30, 31].map((value) => keepsTo(value, { sign, amount: 30 }))).toEqual(kept);
+});
+
+test.each([
+  ['between 20 and 40 thousand', 20_000, 40_000],
+  ['entre 20 000 et 40 000', 20_000, 40_000],
+  ['kati ya laki 2 na laki 5', 200_000, 500_000],
+])('“%s” is a limit below and one above', (text, least, most) => {
+  const limits = limitsIn(`x ${text} x`.split(' '), () => false);
+  expect(limits.map(({ sign, amount }) => ({ sign, amount }))).toEqual([
+    { sign: '≥', amount: least },
+    { sign: '≤', amount: most },
+  ]);
+});
+
+test('“no more than” is not “more than”', () => {
+  expect(countsIn('no more than 5 days'.split(' '), () => false).map(({ sign }) => sign)).toEqual(['≤']);
+});

@@ -1,9 +1,11 @@
 import { type ForEach, type Language, languages } from './languages.ts';
 import { type Found, Phrases } from './phrases.ts';
 import { tokensOf } from './tokens.ts';
+import { articles } from './vocabulary/articles.ts';
 import { asks } from './vocabulary/asks.ts';
 import { courtesies, deeds } from './vocabulary/commands.ts';
 import { matters } from './vocabulary/matters.ts';
+import { operators } from './vocabulary/operators.ts';
 import { statuses } from './vocabulary/statuses.ts';
 import { subjects } from './vocabulary/subjects.ts';
 import { fillers, talk } from './vocabulary/talk.ts';
@@ -11,7 +13,7 @@ import type { Words } from './vocabulary/words.ts';
 
 export type { Found };
 
-const tables = { ...asks, ...statuses, ...subjects, ...matters, ...talk };
+const tables = { ...asks, ...statuses, ...subjects, ...matters, ...talk, ...operators };
 export type Concept = keyof typeof tables;
 export type Deed = keyof typeof deeds;
 
@@ -26,6 +28,7 @@ const phrasesOf = <Name extends string>(table: Partial<Record<Name, Words>>) =>
 const concepts = phrasesOf<Concept>(tables);
 const orders = phrasesOf<Deed>(deeds);
 const polite = phrasesOf<'courtesy'>({ courtesy: courtesies });
+const helped = forEach((language) => new Phrases<string>(articles, withEnglish(language)));
 const own = forEach((language) => [new Phrases(tables, [language]), new Phrases(deeds, [language])]);
 const small = forEach((language) => new Set(tokensOf(fillers[language])));
 
@@ -51,6 +54,10 @@ export function conceptsIn(
       ),
   );
 }
+
+/** The first English words for a concept: how the help names it. */
+export const englishOf = (concept: Concept): string[] =>
+  tokensOf(((tables[concept] as Words).en ?? '').split(',').slice(0, 3).join(' ').replaceAll('*', ''));
 
 const longestOf = <Name>(found: Found<Name>[]): Found<Name>[] => {
   const longest = Math.max(0, ...found.map(({ length }) => length));
@@ -84,3 +91,7 @@ export function wordsIn(tokens: readonly string[], language: Language): Set<numb
     .flatMap(({ at, length }) => Array.from({ length }, (_, n) => at + n));
   return new Set([...meant, ...tokens.flatMap((token, at) => (isFiller(token, language) ? [at] : []))]);
 }
+
+/** The help article whose subject a message names, and how many of its words do; the one that most words name. */
+export const articleNamed = (tokens: readonly string[], language: Language): string | undefined =>
+  helped[language].in(tokens).toSorted((a, b) => b.length - a.length)[0]?.name;

@@ -35,7 +35,9 @@ function meant(
     const wrong = mistakes(token, word);
     return wrong === undefined || word.length < 4 || codes.has(word) ? [] : [{ word, wrong }];
   });
-  const started = token.length >= 5 ? [...vocabulary].find((word) => word.startsWith(token)) : undefined;
+  // "The bees one" is Beekeeping.
+  const start = token.length >= 5 ? token : token.endsWith('s') ? token.slice(0, -1) : undefined;
+  const started = start && [...vocabulary].find((word) => word.startsWith(start) && !codes.has(word));
   return started ?? near.toSorted((a, b) => a.wrong - b.wrong)[0]?.word;
 }
 

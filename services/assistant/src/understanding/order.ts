@@ -2,15 +2,15 @@ import { type Language, languages } from './languages.ts';
 import { courtesyAt, type Deed, deedsAt, wordsIn } from './lexicon.ts';
 import type { Named } from './names.ts';
 import type { Names } from './reading.ts';
-import { tokensOf } from './tokens.ts';
+import { address, tokensOf } from './tokens.ts';
 
 /** A question begins so, and orders nothing: "how do I delete …?", "what happens if I submit it?" */
 const asking: Record<Language, RegExp> = {
-  en: /^(?:how|what|when|who|which|where|why|can i|can we|may i|could i|do i|should i|is|are|was|were|did|does|has|have|if|am i|whats|wich|will) /,
-  fr: /^(?:comment|que|qu|quand|qui|quel|quelle|quels|quelles|ou|pourquoi|puis je|peut on|est ce|combien|lesquelles|c est|cest|quoi|on peut|faut il|je peux) /,
-  es: /^(?:como|que|cuando|quien|cual|cuales|donde|por que|puedo|podemos|cuanto|cuantos|cuantas|se puede|si) /,
-  pt: /^(?:como|que|o que|quando|quem|qual|quais|onde|por que|porque|posso|podemos|quanto|quantos|quantas|da para) /,
-  sw: /^(?:nawezaje|ninawezaje|tunawezaje|naweza|tunaweza|je|nini|lini|nani|gani|wapi|kwa nini|jinsi|namna|vipi) /,
+  en: /^(?:how|what|when|who|which|where|why|whos|whose|hows|can i|can we|may i|could i|do i|should i|is|are|was|were|did|does|has|have|if|am i|whats|wich|will) /,
+  fr: /^(?:de qui|a qui|pour qui|c est qui|y a|il y a|il nous|on a|ca fait|comment|que|qu|quand|qui|quel|quelle|quels|quelles|ou|pourquoi|puis je|peut on|est ce|combien|lesquelles|c est|cest|quoi|on peut|faut il|je peux) /,
+  es: /^(?:de quien|a quien|de cuanto|para cuando|a cuanto|desde cuando|hasta cuando|hay|tenemos|como|que|cuando|quien|cual|cuales|donde|por que|puedo|podemos|cuanto|cuantos|cuantas|se puede|si) /,
+  pt: /^(?:de quem|para quem|com quem|a quem|desde quando|ate quando|ha|temos|tem|como|que|o que|quando|quem|qual|quais|onde|por que|porque|posso|podemos|quanto|quantos|quantas|da para) /,
+  sw: /^(?:ya nani|za nani|kuna|tuna|mna|nani|tangu lini|nawezaje|ninawezaje|tunawezaje|naweza|tunaweza|je|nini|lini|nani|gani|wapi|kwa nini|jinsi|namna|vipi) /,
 };
 
 /**
@@ -22,6 +22,14 @@ export function languageOfOrder(tokens: readonly string[], language: Language): 
   const isPolite = courtesyAt(tokens, 0, language) > 0;
   const other = languages.find((one) => one !== 'en' && deedsAt(tokens, 0, one).length > 0);
   return !isKnown && !isPolite && other ? other : language;
+}
+
+/** The languages that have every word of an order. Addresses are no words. */
+export function languagesOfOrder(message: string): Language[] {
+  const tokens = tokensOf(message.replace(address, ' '));
+  return languages.filter(
+    (one) => deedsAt(tokens, 0, one).length > 0 && wordsIn(tokens, one).size === tokens.length,
+  );
 }
 
 const tellings = new Set(['tell', 'ask', 'get', 'message']);

@@ -20,6 +20,7 @@ import {
   monthToMonth,
   namedMonth,
   nextDay,
+  nextDays,
   oneDay,
   oneDayFrom,
   plus,
@@ -67,6 +68,10 @@ const rules: [pattern: string, make: Make][] = [
   [`${words.before} ${words.christmas}`, (_found, today) => beforeOf(nextDay('12-25', today))],
   [words.christmas, (_found, today) => oneDayFrom(nextDay('12-25', today))],
   [`${words.before} (?:the )?${words.newYear}`, (_found, today) => beforeOf(nextDay('01-01', today))],
+  [
+    `${words.before} (?:la |o |do |de |el )?(?:fin de ano|fin d annee|fin de l annee|final do ano|fim do ano|fim de ano|mwisho wa mwaka|end of year)`,
+    (_found, today) => beforeOf(nextDay('01-01', today)),
+  ],
   [`${words.before} (?:the )?end of (?:the|this) year`, (_found, today) => beforeOf(nextDay('01-01', today))],
   [
     `${words.between} ${article}(\\d{1,2}) ${words.and} ${article}(\\d{1,2}) (?:de |of )?(${months})`,
@@ -77,8 +82,9 @@ const rules: [pattern: string, make: Make][] = [
     ([, first, name = '', last, other = ''], today) => fromTo([first, name], [last, other], today),
   ],
   [
-    `${words.between} (?:mwezi wa )?(${months}) ${words.and} (?:mwezi wa )?(${months})`,
-    ([, name = '', other = ''], today) => monthToMonth(monthOf(name), monthOf(other), today),
+    `${words.between} (?:mwezi wa )?(${months}) ${words.and} (?:mwezi wa )?(${months})(?: (?:de |of )?(20\\d\\d))?`,
+    ([, name = '', other = '', year], today) =>
+      monthToMonth(monthOf(name), monthOf(other), today, Number(year) || undefined),
   ],
   [
     `(${words.since}|${words.after}) ${article}(\\d{1,2})(?:st|nd|rd|th|er)? (?:de |of )?(${months})`,
@@ -93,12 +99,22 @@ const rules: [pattern: string, make: Make][] = [
     ([, number, name = ''], today) => beforeOf(dated(number, name, today)),
   ],
   [
+    `(?:by|until|till|d ici|jusqu a|jusqu en|hasta|para|ate|mpaka|hadi|${words.before}) (?:the |la |el |a |o )?(?:end|fin|finales|final|fim|mwisho) (?:of |de |do |del |wa )?(?:mwezi wa )?(${months})(?: (?:of |de |do |ya )?(20\\d\\d))?`,
+    ([, name = '', year], today) =>
+      forBoth((which) =>
+        span('before', '', namedMonth(monthOf(name), today, Number(year) || undefined)[which].until),
+      ),
+  ],
+  [
     `${words.before} (${months}) (\\d{1,2})`,
     ([, name = '', number], today) => beforeOf(dated(number, name, today)),
   ],
   [
-    `${words.before} (?:mwezi wa )?(${months})`,
-    ([, name = ''], today) => beforeOf(namedMonth(monthOf(name), today).ahead.from),
+    `${words.before} (?:mwezi wa )?(${months})(?: (?:de |of |ya )?(20\\d\\d))?`,
+    ([, name = '', year], today) =>
+      forBoth((which) =>
+        span('before', '', namedMonth(monthOf(name), today, Number(year) || undefined)[which].from),
+      ),
   ],
   [
     `${words.since} (?:le |el |a |the )?${words.last} ${unit}`,
@@ -109,8 +125,9 @@ const rules: [pattern: string, make: Make][] = [
     ([, word = '', name = ''], today) => sinceOrBefore(word, swahiliNumbers.indexOf(name) + 1, today),
   ],
   [
-    `${words.after} (?:mwezi wa |mes de |the end of )?(${months})`,
-    ([, name = ''], today) => both(span('since', namedMonth(monthOf(name), today).past.until, '')),
+    `${words.after} (?:mwezi wa |mes de |the end of )?(${months})(?: (?:de |of |ya )?(20\\d\\d))?`,
+    ([, name = '', year], today) =>
+      both(span('since', namedMonth(monthOf(name), today, Number(year) || undefined).past.until, '')),
   ],
   [
     `${words.since} (?:mwezi wa |mes de |beginning of |the start of )?(${months})(?: (?:de |of )?(20\\d\\d))?`,
@@ -120,6 +137,14 @@ const rules: [pattern: string, make: Make][] = [
   [
     `mwezi wa (${numbersInSwahili})`,
     ([, name = ''], today) => namedMonth(swahiliNumbers.indexOf(name) + 1, today),
+  ],
+  [
+    `(?:the )?(?:next|coming|within|in|dans les|d ici|prochains|proximos|proximas|en los|nos) (?:prochains |proximos |proximas )?(\\d{1,3}) (?:prochains |proximos |proximas )?(${days})`,
+    ([, count, name = ''], today) => nextDays(count, name, today),
+  ],
+  [
+    `(?:miezi|wiki|siku) (\\d{1,3}) (?:ijayo|zijazo|inayokuja)`,
+    (found, today) => nextDays(found[1], found[0], today),
   ],
   [
     `(?:next|within|prochains|proximos|siku) (\\d{1,3}|seven|thirty|sept|siete|sete|saba) ?(?:days|jours|dias|zijazo)?`,
@@ -154,7 +179,7 @@ const rules: [pattern: string, make: Make][] = [
   ],
   [`(${months}) (\\d{1,2})(?:st|nd|rd|th)?`, ([, name = '', number], today) => oneDay(number, name, today)],
   [
-    `(${months})(?: (?:de |of )?(20\\d\\d))?`,
+    `(?:mwezi wa |mes de |mois de |mes )?(${months})(?: (?:de |of |ya )?(20\\d\\d))?`,
     ([, name = '', year], today) => namedMonth(monthOf(name), today, Number(year) || undefined),
   ],
   [

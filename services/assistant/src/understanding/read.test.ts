@@ -59,6 +59,15 @@ test('a month is the last one of what was, and the next one of what will be', ()
 });
 
 test.each([
+  'due by the end of january',
+  'd’ici fin janvier',
+  'hasta finales de enero',
+  'antes do fim de janeiro',
+])('“%s” ends with the month', (message) => {
+  expect(span(message)?.ahead).toMatchObject({ from: '', until: '2027-02-01' });
+});
+
+test.each([
   ['delete the deep wells', 'delete'],
   ['please can you send it now', 'submit'],
   ['He said “submit deep wells”', 'submit'],

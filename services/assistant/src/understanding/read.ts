@@ -8,7 +8,8 @@ import { fundersIn, mentionIn, type Named, peopleIn } from './names.ts';
 import { languageOfOrder, orderIn } from './order.ts';
 import { periodsIn } from './period.ts';
 import type { Names, Reading } from './reading.ts';
-import { tokensOf } from './tokens.ts';
+import { isStopWord } from './stop-words.ts';
+import { address, tokensOf } from './tokens.ts';
 import { writtenOut } from './vocabulary/short-forms.ts';
 
 const pointers: Record<Language, RegExp> = {
@@ -35,9 +36,6 @@ const labelWords = new Set(
     .flatMap(({ label }) => tokensOf(label))
     .filter((word) => word !== 'draft'),
 );
-
-/** Addresses are no words of a language. */
-const address = /\S+@\S+|https?:\S+/g;
 
 /** Reads one message. Pure: the same words about the same names always give the same reading. */
 export function read<Proposal extends Named>(
@@ -67,7 +65,8 @@ export function read<Proposal extends Named>(
   const inPeriod = (at: number) => isOfPeriod(at) || [...limits, ...counts].some(({ used }) => used.has(at));
   const funders = fundersIn(tokens, names.funders);
   const [funder] = funders;
-  const isStrongest = funder && (guess?.used.size ?? 0) <= funder.used.size;
+  const titled = mentionIn(tokens, names.proposals, isOfPeriod);
+  const isStrongest = funder && (titled?.words.length ?? 0) <= funder.used.size;
   const inFunder = (at: number) => !!isStrongest && funders.some(({ used }) => used.has(at));
   const isTaken = (at: number) => inPeriod(at) || inFunder(at) || inCallName(at);
   const mention = mentionIn(tokens, names.proposals, (at) => isTaken(at) || excepted.has(at));
@@ -83,15 +82,18 @@ export function read<Proposal extends Named>(
   const found = ofMoney(
     conceptsIn(spoken, language, (token) => token === ''),
     tokens,
-  ).filter((one) => !isRelative(one, tokens, language));
+  ).filter((one) => !isRelative(one, tokens, language, (at) => people.some(({ used }) => used.has(at))));
   const concepts = new Set(found.map(({ name }) => name));
   const documents = documentsIn(tokens, names, concepts);
   // "Rural water 2027" names a call by itself, one word of its name only beside "call".
   const calls = isCallName
     ? byCallName
     : concepts.has('call')
-      ? mentionIn(tokens, names.calls, isNamed)
+      ? (mentionIn(tokens, names.calls, isNamed) ??
+        ((mention?.rows.length ?? 0) > 1 ? mentionIn(tokens, names.calls, isTaken) : undefined))
       : undefined;
+  // "Calls about water": a word of several titles, beside "call", is meant of calls.
+  const isOfCalls = concepts.has('call') && !!calls && (mention?.rows.length ?? 0) > 1;
   const explained = new Set([
     ...found.flatMap(({ at, length }) => Array.from({ length }, (_, n) => at + n)),
     ...documents.used,
@@ -107,6 +109,7 @@ export function read<Proposal extends Named>(
       !/^\d+$/.test(token) &&
       !isFiller(token, language) &&
       !isFiller(token, 'en') &&
+      !isStopWord(token, language) &&
       deedsAt(tokens, at, language).length === 0 &&
       courtesyAt(tokens, at, language) === 0,
   );
@@ -127,7 +130,7 @@ export function read<Proposal extends Named>(
       ? tokens.filter((token, at) => unknown.includes(token) || mention?.used.has(at))
       : unknown,
     ...(order && { order }),
-    ...(mention && !isForeign && { mention }),
+    ...(mention && !isForeign && !isOfCalls && { mention }),
     mentions: comparedIn(tokens, names.proposals, isTaken),
     ...(without && { without }),
     ...(isStrongest && !isOtherFunder && { funder: funder.funder }),
@@ -140,21 +143,30 @@ export function read<Proposal extends Named>(
     ...{ calls: calls?.rows ?? [], limits, counts, strangers },
     numbers: tokens.filter((token, at) => /^\d+$/.test(token) && !isNamed(at) && !explained.has(at)),
     points: pointers[language].test(text),
-    continues: openings[language].test(`${tokens.join(' ')} `),
+    // "Deadline je?"
+    continues:
+      openings[language].test(`${tokens.join(' ')} `) ||
+      (language === 'sw' && tokens.length <= 4 && tokens.at(-1) === 'je'),
   };
 }
 
 /** Before a French "qui" that asks. */
-const beforeWho = new Set('et c est ce par a pour ou de avec mais chez sais dis savoir'.split(' '));
+const beforeWho = new Set('et c est par a pour ou de avec mais chez sais dis savoir'.split(' '));
 
 /** "Les demandes qui ne sont pas refusées" does not ask who. */
-const isRelative = ({ name, at }: Found<Concept>, tokens: readonly string[], language: Language): boolean =>
+const isRelative = (
+  { name, at }: Found<Concept>,
+  tokens: readonly string[],
+  language: Language,
+  isName: (at: number) => boolean,
+): boolean =>
   name === 'who' &&
   language === 'fr' &&
   tokens[at] === 'qui' &&
   at > 0 &&
   at < tokens.length - 1 &&
-  !beforeWho.has(tokens[at - 1] ?? '');
+  !beforeWho.has(tokens[at - 1] ?? '') &&
+  !isName(at - 1);
 
 /** "Combien demandé", "pesa ngapi", "how many dollars": languages count money as well. */
 function ofMoney(found: Found<Concept>[], tokens: readonly string[]): Found<Concept>[] {

@@ -92,9 +92,9 @@ export type DayOfMonth = [number: string | undefined, month: string];
 export const fromTo = (first: DayOfMonth, last: DayOfMonth, today: string) =>
   forBoth((which) => span('days', dated(...first, today, which), plus(dated(...last, today, which), 1)));
 
-export const monthToMonth = (first: number, last: number, today: string) =>
+export const monthToMonth = (first: number, last: number, today: string, named?: number) =>
   forBoth((which) => {
-    const end = namedMonth(last, today)[which];
+    const end = namedMonth(last, today, named)[which];
     const year = Number(end.from.slice(0, 4)) - (first > last ? 1 : 0);
     return span('days', monthSpan(year, first).from, end.until);
   });
@@ -131,6 +131,12 @@ export function sinceWeekday(word: string, name: string, today: string) {
 export function lastDays(count: string | undefined, name: string, today: string) {
   const size = /^(?:week|sem)/.test(name) ? 7 : /^(?:month|mo|mes)/.test(name) ? 30 : 1;
   return both(span('days', plus(today, -size * Number(count)), plus(today, 1)));
+}
+
+/** "In the next 3 months", today included. */
+export function nextDays(count: string | undefined, name: string, today: string) {
+  const size = /^(?:week|sem|wiki)/.test(name) ? 7 : /^(?:month|mo|mes|mi)/.test(name) ? 31 : 1;
+  return both(span('days', today, plus(today, size * Number(count) + 1)));
 }
 
 export function inDays([, count = '']: RegExpExecArray, today: string) {

@@ -14,6 +14,8 @@ const allowed = (length: number): number => (length < 4 ? 0 : length < 9 ? 1 : 2
 /** How many typing mistakes are between two words; undefined if they are too many to mean the same. */
 export function mistakes(typed: string, meant: string): number | undefined {
   if (typed === meant) return 0;
+  // A number is another one, however near.
+  if (/\d/.test(typed) || /\d/.test(meant)) return undefined;
   if (typed[0] !== meant[0] || Math.min(typed.length, meant.length) < 4) return undefined;
   const most = allowed(Math.min(typed.length, meant.length));
   if (Math.abs(typed.length - meant.length) > most) return undefined;

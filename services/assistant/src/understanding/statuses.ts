@@ -11,6 +11,10 @@ const unsent: readonly ProposalStatus[] = ['draft', 'generating', 'completed', '
 const sent: readonly ProposalStatus[] = ['submitted', 'under_review', 'approved', 'rejected', 'funded'];
 const all: readonly ProposalStatus[] = [...unsent, ...sent];
 
+/** "Got an answer" beside "approved" says no more. */
+const isMoreExact = (group: readonly Found<Concept>[]): boolean =>
+  group.some(({ name }) => ['approved', 'rejected', 'funded'].includes(name));
+
 export interface StatusesAsked {
   statuses: readonly ProposalStatus[];
   /** The statuses that were named and not denied, as they were named. */
@@ -29,17 +33,18 @@ export function statusesIn(
   const isDenied = ({ at }: Found<Concept>) => isDeniedAt(reading, at, reach);
   const meant = (name: Concept): readonly ProposalStatus[] => {
     if (name === 'unanswered') return ['submitted', 'under_review'];
+    if (name === 'decided') return ['approved', 'rejected', 'funded'];
     if (name === 'everSent') return sent;
     if (name === 'secured') return ['approved', 'funded'];
     return [name as ProposalStatus];
   };
   const group = found.filter(
     ({ name }) =>
-      [...statusConcepts, 'unanswered', 'secured', 'everSent', 'unsent'].includes(name as never) &&
+      [...statusConcepts, 'unanswered', 'secured', 'everSent', 'unsent', 'decided'].includes(name as never) &&
       concepts.has(name),
   );
   // "Got funded" is funded.
-  const exact = group.filter(({ name }) => name !== 'secured');
+  const exact = group.filter(({ name }) => name !== 'secured' && !(name === 'decided' && isMoreExact(group)));
   const said = exact.length > 0 ? exact : group;
   if (said.length === 0) return undefined;
   // "Still to send" denies that it is sent.
@@ -48,10 +53,20 @@ export function statusesIn(
     ...said.filter((one) => isDenied(one) && !isLeftToSend(one)).flatMap(({ name }) => meant(name)),
     ...(said.some(isLeftToSend) ? sent : []),
   ];
-  const wanted = said.filter((one) => !isDenied(one) && !isLeftToSend(one)).map(({ name }) => meant(name));
+  const wanted = said.filter((one) => !isDenied(one) && !isLeftToSend(one));
   // "Sent, no answer yet" is narrower than "sent"; "approved or funded" is both.
-  const isNarrower = said.some((one) => one.name === 'unanswered' && !isDenied(one));
-  const named = [...new Set(isNarrower ? meant('unanswered') : wanted.flat())];
+  // "Of those with an answer, which did we wait for longest?" has its answer.
+  const isDecided = said.some((one) => one.name === 'decided' && !isDenied(one));
+  const isNarrower = !isDecided && said.some((one) => one.name === 'unanswered' && !isDenied(one));
+  const named = [
+    ...new Set(
+      isNarrower
+        ? meant('unanswered')
+        : wanted
+            .filter(({ name }) => !(isDecided && name === 'unanswered'))
+            .flatMap(({ name }) => meant(name)),
+    ),
+  ];
   const isBeforeSending = said.some(
     (one) => isLeftToSend(one) || (isDenied(one) && ['submitted', 'everSent'].includes(one.name)),
   );

@@ -1,4 +1,3 @@
-import { checkEligibility } from '@harambee/calls';
 import { checkedStatementOf, dayOf, overallVerdict, standardCurrency } from '@harambee/domain';
 import type { CheckByHand, Eligibility, EligibilityQuery } from '@harambee/domain/schemas';
 import { type Actor, event, NotFound, PreconditionFailed, retryOnConflict } from '@harambee/service-kit';
@@ -15,6 +14,8 @@ async function heldAgainstProfile(record: CallRecord, query: EligibilityQuery = 
   const applicant = await ApplicantModel.findOne({ tenantId }).lean<ApplicantRecord>();
   const { amount, total, currency = standardCurrency } = query;
   const hasRequest = amount !== undefined || total !== undefined;
+  // The words of calls in four languages, loaded with the first check.
+  const { checkEligibility } = await import('@harambee/calls');
   const checks = checkEligibility(toCall(record), applicant ?? undefined, {
     today: dayOf(new Date()),
     ...(hasRequest && { request: { amount: amountOf(amount), total: amountOf(total), currency } }),

@@ -1,6 +1,6 @@
 import { seenCalls } from '@harambee/calls/testing';
 import PDFDocument from 'pdfkit';
-import { readInProcess } from './reading-process.ts';
+import { readBytes } from './process/read-bytes.ts';
 
 jest.setTimeout(60_000);
 
@@ -17,9 +17,7 @@ async function pdfOf(draw: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
 }
 
 async function pagesOf(draw: (pdf: PDFKit.PDFDocument) => void): Promise<string[][]> {
-  const reading = await readInProcess(await pdfOf(draw));
-  if ('refusal' in reading) throw new Error(reading.refusal);
-  return reading.pages;
+  return (await readBytes(await pdfOf(draw))).pages;
 }
 
 test('a call that was made a PDF reads line by line and page by page as it was, gaps and all', async () => {

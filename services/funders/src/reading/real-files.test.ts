@@ -1,3 +1,4 @@
+import { readCall } from '@harambee/calls';
 import {
   type CallFixture,
   type CallScore,
@@ -17,6 +18,7 @@ import { callDocx } from '../testing/call-files/call-docx.ts';
 import { callPdf, type PdfLayout } from '../testing/call-files/call-pdf.ts';
 import { placesIn } from '../testing/call-files/places.ts';
 import { base } from '../testing/sample-call.ts';
+import { readBytes } from './process/read-bytes.ts';
 
 jest.setTimeout(120_000);
 
@@ -29,8 +31,12 @@ const calls = [...seenCalls, ...heldOutCalls, ...freshCalls].filter(
   ({ id }) => process.env.LONG || usual.includes(id),
 );
 
-/** Reads a file through the door, and gives its findings the places of the call that it was made of. */
-async function readFile({ id, pages }: CallFixture, bytes: Buffer): Promise<CallRead> {
+/** As the process of a file does; with `LONG=1` through the door, where each file waits for a process of its own. */
+async function read(id: string, bytes: Buffer): Promise<CallRead> {
+  if (!process.env.LONG) {
+    const { kind, pages } = await readBytes(bytes);
+    return { kind, pages, ...readCall(pages) };
+  }
   const { headers } = await newActor();
   const answer = await api.inject({
     method: 'POST',
@@ -39,13 +45,18 @@ async function readFile({ id, pages }: CallFixture, bytes: Buffer): Promise<Call
     payload: bytes,
   });
   if (answer.statusCode !== 200) throw new Error(`${id}: ${answer.body}`);
-  const read = answer.json<CallRead>();
-  const placeOf = placesIn(pages, read.pages);
-  for (const { source } of read.findings)
-    expect(read.pages[source.page - 1]?.[source.line - 1]?.trim().slice(0, 600)).toBe(source.text);
+  return answer.json<CallRead>();
+}
+
+/** Reads a file, and gives its findings the places of the call that it was made of. */
+async function readFile({ id, pages }: CallFixture, bytes: Buffer): Promise<CallRead> {
+  const reading = await read(id, bytes);
+  const placeOf = placesIn(pages, reading.pages);
+  for (const { source } of reading.findings)
+    expect(reading.pages[source.page - 1]?.[source.line - 1]?.trim().slice(0, 600)).toBe(source.text);
   return {
-    ...read,
-    findings: read.findings.map((finding) => {
+    ...reading,
+    findings: reading.findings.map((finding) => {
       const [page, line] = placeOf(finding.source) ?? [finding.source.page, 9_999];
       return { ...finding, source: { ...finding.source, page, line } };
     }),

@@ -38,7 +38,6 @@ export function passCall(request: FastifyRequest, reply: FastifyReply, call: Cal
   const send = () => {
     const pool = replicas.next(repeats.isSafe);
     const again = (pauseMs: number) => {
-      replicas.rest(pool);
       void pause(pauseMs).then(() => (request.raw.destroyed && reply.raw.destroyed ? undefined : send()));
     };
     const handler = new Answer(request, reply, {
@@ -50,7 +49,10 @@ export function passCall(request: FastifyRequest, reply: FastifyReply, call: Cal
       },
       failed(error) {
         const pauseMs = repeats.after(error);
-        if (pauseMs !== undefined) return again(pauseMs);
+        if (pauseMs !== undefined) {
+          replicas.rest(pool);
+          return again(pauseMs);
+        }
         request.log.warn({ err: error }, 'response errored');
         call.onFailed(reply);
       },

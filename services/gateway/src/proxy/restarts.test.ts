@@ -84,6 +84,43 @@ describe.each(Object.keys(endings) as (keyof typeof endings)[])('a service that 
   });
 });
 
+describe('a write whose process was killed holds its key for a while', () => {
+  /** Drops its first call, and refuses the next ones as one does that finds the key held. */
+  async function killed(refusals: number, held: Record<string, string> = { 'retry-after': '2' }) {
+    const seen = { asked: 0 };
+    const address = await door.service((app) => {
+      app.post(url, async (_request, reply) => {
+        seen.asked += 1;
+        if (seen.asked === 1) {
+          reply.hijack();
+          reply.raw.destroy();
+        } else if (seen.asked <= 1 + refusals) return reply.code(409).headers(held).send({ error: 'wait' });
+        return { ok: true };
+      });
+    });
+    return { seen, app: await door.build({ services: { proposals: address } }) };
+  }
+
+  test('it is asked again until the key is free', async () => {
+    const { seen, app } = await killed(2);
+    expect((await send(app, ['POST', key])).statusCode).toBe(200);
+    expect(seen.asked).toBe(4);
+  });
+
+  test('another 409 is the answer', async () => {
+    const { seen, app } = await killed(2, {});
+    expect((await send(app, ['POST', key])).statusCode).toBe(409);
+    expect(seen.asked).toBe(2);
+  });
+
+  test('a call that no process dropped gets its 409 at once', async () => {
+    const { seen, app } = await killed(2);
+    await send(app, ['POST']);
+    expect((await send(app, ['POST', key])).statusCode).toBe(409);
+    expect(seen.asked).toBe(2);
+  });
+});
+
 describe('several processes of a service', () => {
   const counting = () => {
     const seen = { calls: 0 };

@@ -1,3 +1,4 @@
+import { axeFindingsInHtml } from '@harambee/config/axe-findings.mjs';
 import type { FastifyInstance } from 'fastify';
 import { TestGateway } from '../testing/test-gateway.ts';
 
@@ -11,6 +12,16 @@ const profile = {
   updatedAt: '2026-11-03T09:00:00.000Z',
 };
 
+const pictures = {
+  logo: { url: '/api/ngo/profile/public/a1/images/logo-0123456789abcdef.png', width: 9, height: 9 },
+  photo: {
+    url: '/api/ngo/profile/public/a1/images/photo-fedcba9876543210.jpg',
+    width: 9,
+    height: 9,
+    alt: 'Women at a well',
+  },
+};
+
 let door: TestGateway;
 let app: FastifyInstance;
 
@@ -20,6 +31,7 @@ beforeEach(async () => {
     upstream.get<{ Params: { id: string } }>('/api/ngo/profile/public/:id', async ({ params }, reply) => {
       if (params.id === 'a1') return { profile };
       if (params.id === 'proved') return { profile: { ...profile, evidence: { verifiedDomain: odd } } };
+      if (params.id === 'pictures') return { profile: { ...profile, evidence: pictures } };
       if (params.id === 'odd') return { profile: { ...profile, name: odd, mission: odd, location: odd } };
       return reply.code(params.id === 'off' ? 403 : 404).send({ error: 'Refused' });
     });
@@ -57,6 +69,12 @@ test('what was proved is said in words, and not said without it (PROF-60)', asyn
   expect((await open('a1')).body).not.toContain('Verified');
 });
 
+test('a new logo or photo gives the picture another address, and the photo is in its words', async () => {
+  const { body } = await open('pictures');
+  expect(body).toContain('/picture.png?v=1793696400000-01234567-fedcba98"');
+  expect(body).toContain('Safe water. Women at a well"');
+});
+
 test('no other page may be framed, nor shown by other sites', async () => {
   for (const url of ['/public/profile/a1', '/login', '/robots.txt', '/embed/other']) {
     const { headers } = await app.inject({ url, headers: { accept: 'text/html' } });
@@ -79,4 +97,8 @@ test.each(['off', 'nobody', 'a%20b'])('%s: it says that there is nothing', async
   const { statusCode, body } = await open(id);
   expect(statusCode).toBe(404);
   expect(body).toContain('This profile is not available.');
+});
+
+test.each(['a1', 'proved', 'off'])('axe finds nothing serious in the framed page of %s', async (id) => {
+  expect(await axeFindingsInHtml((await open(id)).body)).toEqual([]);
 });

@@ -71,7 +71,7 @@ test('the served page has title, description, canonical address and preview tags
     `<meta property="og:image" content="${address}/picture.png?v=1793696400000">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
-    '<meta property="og:image:alt" content="Maji Kwa Wote. Community Development. Lodwar, Kenya. Safe water for Turkana.">',
+    '<meta property="og:image:alt" content="Maji Kwa Wote. Community Development, Lodwar, Kenya. Safe water for Turkana.">',
     `<meta name="twitter:image" content="${address}/picture.png?v=1793696400000">`,
     '<meta name="twitter:card" content="summary_large_image">',
     '<meta name="twitter:title" content="Maji Kwa Wote · Harambee">',

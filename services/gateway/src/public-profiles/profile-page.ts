@@ -37,15 +37,29 @@ function withHead(html: string, tags: string[]): string {
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escaped(content)}">`;
 
+/** The beginning of the hash in the address of a logo or photo. */
+const markOf = (picture: { url: string } | undefined): string[] =>
+  /-([0-9a-f]{8})/.exec(picture?.url ?? '')?.slice(1) ?? [];
+
 /** The picture of the profile; `v` makes sites that have kept an older one ask again. */
-export const pictureAddress = (address: string, { updatedAt }: Pick<PublicProfile, 'updatedAt'>): string =>
-  `${address}/picture.png?v=${Date.parse(updatedAt)}`;
+export function pictureAddress(
+  address: string,
+  { updatedAt, evidence }: Pick<PublicProfile, 'updatedAt' | 'evidence'>,
+): string {
+  const version = [Date.parse(updatedAt), ...markOf(evidence?.logo), ...markOf(evidence?.photo)];
+  return `${address}/picture.png?v=${version.join('-')}`;
+}
+
+/** What the picture shows, in words. */
+export const pictureAlt = ({ name, type, location, mission, evidence }: PublicProfile): string =>
+  [name, [type, location].filter(Boolean).join(', '), mission, evidence?.photo?.alt ?? '']
+    .filter(Boolean)
+    .map((words) => previewText(words))
+    .join('. ');
 
 function pictureTags(profile: PublicProfile, address: string): string[] {
   const picture = pictureAddress(address, profile);
-  const alt = previewText(
-    [profile.name, profile.type, profile.location, profile.mission].filter(Boolean).join('. '),
-  );
+  const alt = pictureAlt(profile);
   return [
     meta('property', 'og:image', picture),
     meta('property', 'og:image:type', 'image/png'),

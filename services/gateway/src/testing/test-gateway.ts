@@ -125,6 +125,7 @@ export class TestGateway {
     );
     const app = await service.build({
       pressure: false,
+      compileSchemas: 'now',
       config: {
         logLevel: 'info',
         publicOrigin: 'http://localhost:3000',

@@ -72,8 +72,11 @@ async function appendAll(line: Map<string, Waiting[]>, tenantId: string, keys: K
     }
     line.set(tenantId, []);
     let acts: readonly Act[] = together;
+    let trustsHead = true;
     const attempt = async () => {
-      const isDone = await tryToAppend(tenantId, acts, keys);
+      const isDone = await tryToAppend(tenantId, acts, { keys, trustsHead });
+      // Its place is taken: others have written since, or the head was left behind by a crash.
+      trustsHead = false;
       // The first of them may have their entries by now.
       if (!isDone) acts = acts.map(({ entry }) => ({ entry, isNew: false }));
       return isDone;
@@ -89,10 +92,16 @@ async function appendAll(line: Map<string, Waiting[]>, tenantId: string, keys: K
 
 /**
  * The place of an entry is its id in the database, so of two processes one is refused and looks again: no fork
- * (ACTIONS-08).
+ * (ACTIONS-08). Usually the head, whose seal is right, is where the chain ends, so at first nobody looks further.
  */
-async function tryToAppend(tenantId: string, acts: readonly Act[], keys: Keys): Promise<true | undefined> {
-  const [head, last] = await Promise.all([headOf(tenantId), lastOf(tenantId)]);
+async function tryToAppend(
+  tenantId: string,
+  acts: readonly Act[],
+  { keys, trustsHead }: { keys: Keys; trustsHead: boolean },
+): Promise<true | undefined> {
+  const head = await headOf(tenantId);
+  const isEnd = trustsHead && head !== null && isSealed(keys, head);
+  const last = isEnd ? head : await lastOf(tenantId);
   if (!head && !last) {
     await firstHead(tenantId, keys);
     return undefined;
@@ -154,7 +163,7 @@ async function moveHead(
 }
 
 /** After which entry the next one goes. A record whose entries were all cut goes on after the last of them. */
-function endOf(head: ActionHead | null, last: StoredAction | null): ChainEnd {
+function endOf(head: ActionHead | null, last: ChainEnd | null): ChainEnd {
   if (last) return last;
   return head ? { seq: head.cutSeq, hash: head.cutHash } : chainStart;
 }

@@ -28,8 +28,10 @@ export async function refOf(tenantId: string, person: NamedPerson | undefined, a
   const _id = derivedId(tenantId, personId, name);
   const fresh = { personId, name, salt: newSalt() };
   // Nameless: they left while the entry waited.
-  if (name === '' || (await hasLeft(tenantId, personId))) return referenceOf(fresh);
+  if (name === '') return referenceOf(fresh);
+  // A name that is there goes with whoever leaves, and its reference leads nowhere then.
   const present = await ActionNameModel.findOne({ _id, tenantId }).lean();
+  if (!present && (await hasLeft(tenantId, personId))) return referenceOf(fresh);
   const row = { _id, tenantId, ...fresh, ref: referenceOf(fresh), usedAt: at };
   const { document, created } = present
     ? { document: present, created: false }

@@ -67,7 +67,8 @@ export async function recordAction<Answer = void>(
     happened: act === undefined,
   };
   const where = { _id: pending._id, tenantId: pending.tenantId };
-  await PendingActionModel.replaceOne(where, pending, { upsert: true });
+  if (id === undefined) await PendingActionModel.insertMany([pending], { lean: true });
+  else await PendingActionModel.replaceOne(where, pending, { upsert: true });
   let answer: Answer;
   try {
     answer = (await act?.()) as Answer;

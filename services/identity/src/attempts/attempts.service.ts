@@ -1,6 +1,6 @@
 import { days, hours, oneTimeCode, tooManyCodesWords, tooOften } from '@harambee/domain';
 import { derivedId, isDuplicateKey, TooManyRequests } from '@harambee/service-kit';
-import { trusted } from 'mongoose';
+import { mongo, trusted } from 'mongoose';
 import { mailedLinkLife } from '../secrets/link-life.ts';
 import { AttemptsModel } from './attempts.model.ts';
 
@@ -110,6 +110,12 @@ export const limits = {
 /** The same words for every kind of try, so that a locked account does not reveal whether the password was right. */
 const words = 'Too many attempts';
 
+/** Where a try is counted, and for whom. */
+export type Try = readonly [Limit, string];
+
+const duplicateKey = 11_000;
+const endOf = ({ milliseconds }: Limit, now: Date) => new Date(now.getTime() + milliseconds);
+
 /** Where tries are counted. */
 export const attemptId = (limit: Limit, whom: string): string => derivedId(limit.name, whom);
 
@@ -122,31 +128,71 @@ export async function takeTry(limit: Limit, whom: string): Promise<void> {
   // A second pass is needed only if another request created or renewed the counter in between.
   for (let round = 0; round < 5; round += 1) {
     const now = new Date();
-    const taken = await AttemptsModel.updateOne(
-      { _id, endsAt: trusted({ $gt: now }), count: trusted({ $lt: limit.tries }) },
-      { $inc: { count: 1 } },
-    );
-    if (taken.modifiedCount === 1) return;
+    if (await countOrStart(limit, whom, now)) return;
     const present = await AttemptsModel.findOne({ _id }).lean();
     if (present && present.endsAt > now && present.count >= limit.tries) {
       const seconds = (present.endsAt.getTime() - now.getTime()) / 1_000;
       throw new TooManyRequests(tooOften(limit.words ?? words, seconds), seconds);
     }
-    if (await startSpan(_id, present?.endsAt, now, limit)) return;
+    if (!present || present.endsAt > now) continue;
+    const renewed = await AttemptsModel.updateOne(
+      { _id, endsAt: present.endsAt },
+      { $set: { count: 1, endsAt: endOf(limit, now) } },
+    );
+    if (renewed.modifiedCount === 1) return;
   }
   throw new TooManyRequests(tooOften(words, 1), 1);
 }
 
-/** The first try of a new period; false if another request was first. */
-async function startSpan(_id: string, before: Date | undefined, now: Date, limit: Limit): Promise<boolean> {
-  const span = { count: 1, endsAt: new Date(now.getTime() + limit.milliseconds) };
-  if (before) {
-    if (before > now) return false;
-    const renewed = await AttemptsModel.updateOne({ _id, endsAt: before }, { $set: span });
-    return renewed.modifiedCount === 1;
-  }
+/**
+ * Counts a try in several places, in their order: one that is full ends it, so whoever is refused there uses up nothing
+ * in the next ones. What was counted before it is given back: a refused try was no guess.
+ */
+export async function takeTries(tries: readonly Try[]): Promise<void> {
+  let taken = 0;
   try {
-    await AttemptsModel.create({ _id, ...span });
+    taken = await countUntilFull(tries);
+    for (; taken < tries.length; taken += 1) await takeTry(...(tries[taken] as Try));
+  } catch (error) {
+    await giveAllBack(tries.slice(0, taken));
+    throw error;
+  }
+}
+
+/** One command. Answers how many were counted before the first one that is full, or whose period is over. */
+async function countUntilFull(tries: readonly Try[]): Promise<number> {
+  const now = new Date();
+  try {
+    await AttemptsModel.bulkWrite(
+      tries.map(([limit, whom]) => ({ updateOne: oneMore(limit, whom, now) })),
+      { ordered: true },
+    );
+    return tries.length;
+  } catch (error) {
+    const [refused] = error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
+    if (refused?.code !== duplicateKey) throw error;
+    return refused.index;
+  }
+}
+
+/**
+ * The usual cases: another try of this period, or the first one at all. Refused as a duplicate if the counter is full, or
+ * its period is over: then there is one, so that none can be inserted.
+ */
+const oneMore = (limit: Limit, whom: string, now: Date) => ({
+  filter: {
+    _id: attemptId(limit, whom),
+    endsAt: trusted({ $gt: now }),
+    count: trusted({ $lt: limit.tries }),
+  },
+  update: { $inc: { count: 1 }, $setOnInsert: { endsAt: endOf(limit, now) } },
+  upsert: true,
+});
+
+async function countOrStart(limit: Limit, whom: string, now: Date): Promise<boolean> {
+  const { filter, update, upsert } = oneMore(limit, whom, now);
+  try {
+    await AttemptsModel.updateOne(filter, update, { upsert });
     return true;
   } catch (error) {
     if (isDuplicateKey(error, '_id')) return false;
@@ -155,7 +201,7 @@ async function startSpan(_id: string, before: Date | undefined, now: Date, limit
 }
 
 /** Refunds successful tries: people who sign in often are not guessing. Earlier wrong tries still count. */
-export async function giveAllBack(tries: readonly (readonly [Limit, string])[]): Promise<void> {
+export async function giveAllBack(tries: readonly Try[]): Promise<void> {
   if (tries.length === 0) return;
   await AttemptsModel.bulkWrite(
     tries.map(([limit, whom]) => ({

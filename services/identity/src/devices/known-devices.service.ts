@@ -41,7 +41,11 @@ export async function knowDevice(
   const expiresAt = new Date(Date.now() + life);
   const isNew = deviceOfRequest(request) === undefined;
   const _id = idOf(markDevice(request, reply, { expiresAt, remember }), person);
+  // A browser that had no secret yet is known to nobody, and cannot have tried with it.
+  if (isNew) {
+    await KnownDeviceModel.insertMany([{ _id, tenantId, userId, expiresAt }], { lean: true });
+    return;
+  }
   await KnownDeviceModel.updateOne({ _id, tenantId }, { $set: { userId, expiresAt } }, { upsert: true });
-  // A browser that had no secret yet cannot have tried with it.
-  if (!isNew) await forgetTries(limits.device, _id);
+  await forgetTries(limits.device, _id);
 }

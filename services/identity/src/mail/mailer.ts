@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inSpan } from '@harambee/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport } from 'nodemailer';
 import { forgetLetters } from './mail-folder.ts';
 
 /** A message to one person; plain text, so that it reads the same everywhere and contains no markup. */
@@ -82,11 +81,23 @@ async function deliverWithRetries(deliver: Deliver, letter: Letter, log: Fastify
   }
 }
 
+/** Loaded with the first letter. */
+const mailing = () => import('nodemailer');
+
+/** The same promise for every call. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 function delivery({ smtpUrl, from, dataDir, production }: MailSettings, log: FastifyBaseLogger) {
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl, { from });
+    const transport = once(async () => (await mailing()).createTransport(smtpUrl, { from }));
     return async (letter: Letter) => {
-      await transport.sendMail({ ...letter, disableFileAccess: true, disableUrlAccess: true });
+      await (await transport()).sendMail({ ...letter, disableFileAccess: true, disableUrlAccess: true });
     };
   }
   if (production) {
@@ -95,10 +106,12 @@ function delivery({ smtpUrl, from, dataDir, production }: MailSettings, log: Fas
     );
     return undefined;
   }
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+  const transport = once(async () =>
+    (await mailing()).createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from }),
+  );
   const folder = join(dataDir, 'mail');
   return async (letter: Letter) => {
-    const { message } = await transport.sendMail({
+    const { message } = await (await transport()).sendMail({
       ...letter,
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -1,14 +1,7 @@
 import { twoStep, twoStepMessages } from '@harambee/domain';
 import type { NewPasskeyBody, Passkey, PasskeyAnswer } from '@harambee/domain/schemas';
 import { Conflict, NotSignedIn, randomId, Unauthorized } from '@harambee/service-kit';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { recordAction, userPerson } from '../action-record/record-action.service.ts';
@@ -21,6 +14,9 @@ import { hasSecondStep, withNothingSetUp } from '../users/second-step-of.ts';
 import { type StoredPasskey, type StoredUser, UserModel } from '../users/user.model.ts';
 import { makeChallenge, takeChallenge } from './challenges.service.ts';
 import type { ChallengePurpose } from './passkey-challenge.model.ts';
+
+/** Two hundred and fifty modules, loaded with the first passkey. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const rpName = 'Harambee';
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
@@ -60,6 +56,7 @@ export async function registrationOptions(
   boundTo: string,
 ): Promise<Record<string, unknown>> {
   const user = await find(person);
+  const { generateRegistrationOptions } = await webAuthn();
   const { passkeys = [], email } = user;
   if (passkeys.length >= twoStep.passkeys) {
     throw new Conflict(`You have ${twoStep.passkeys} passkeys. Please remove one first.`);
@@ -91,6 +88,7 @@ export async function addPasskey(
   first = false,
 ): Promise<{ passkey: Passkey; recoveryCodes?: string[] }> {
   const [user, { userId, tenantId }] = await Promise.all([find(person), accountOf(person)]);
+  const { verifyRegistrationResponse } = await webAuthn();
   const { verified, registrationInfo } = await checked(app, () =>
     verifyRegistrationResponse({
       response: { ...answer, clientExtensionResults: {} } as RegistrationResponseJSON,
@@ -139,6 +137,7 @@ export async function authenticationOptions(
   person?: Person,
 ): Promise<Record<string, unknown>> {
   const passkeys = person && ((await find(person)).passkeys ?? []);
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: placeOf(app).expectedRPID,
     challenge: bytesOf(await makeChallenge(purpose, boundTo)),
@@ -171,6 +170,7 @@ export async function checkPasskey(
   const account = await accountOf({ userId: user._id, tenantId: user.tenantId });
   const passkey = user.passkeys?.find(({ credential }) => credential === answer.id);
   if (!passkey) throw refused();
+  const { verifyAuthenticationResponse } = await webAuthn();
   const { verified, authenticationInfo } = await checked(app, () =>
     verifyAuthenticationResponse({
       response: { ...answer, clientExtensionResults: {} } as unknown as AuthenticationResponseJSON,

@@ -52,7 +52,7 @@ export async function startSession(
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + (remember ? life.remembered : life.untilClosed)),
   };
-  await SessionModel.create(session);
+  await SessionModel.insertMany([session], { lean: true });
   return { session, cookie };
 }
 

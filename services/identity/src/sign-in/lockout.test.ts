@@ -51,6 +51,16 @@ test('a stranger’s guesses hold up the stranger, nobody else', async () => {
   expect((await login(person, { place: stranger })).statusCode).toBe(429);
 });
 
+test('however often one keeps trying from an office, colleagues sign in there', async () => {
+  const [guessed, colleague] = [await signUp(api), await signUp(api)];
+  const place = aPlace();
+  // A refused try is no guess: it does not count for the place.
+  expect((await guess(guessed.person.email, 105, { place })).filter((status) => status === 401)).toHaveLength(
+    10,
+  );
+  expect((await login(colleague.person, { place })).statusCode).toBe(200);
+});
+
 test('guesses from everywhere hold up new devices, and not one that has signed in before', async () => {
   const { person, device } = await signUp(api);
   for (let n = 0; n < 5; n += 1) await guess(person.email, 10, { place: aPlace() });

@@ -1,9 +1,7 @@
 import { addressOf } from '@harambee/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { giveAllBack, type Limit, limits, takeTry } from '../attempts/attempts.service.ts';
+import { giveAllBack, limits, type Try, takeTries } from '../attempts/attempts.service.ts';
 import { knownDeviceOf } from '../devices/known-devices.service.ts';
-
-type Counted = readonly [Limit, string];
 
 /**
  * Where a sign-in try is counted. On a device that this person has signed in with before, only there, so that other
@@ -15,7 +13,7 @@ async function countersOf(
   request: FastifyRequest,
   emailKey: string,
   person: { _id: string; tenantId: string } | null,
-): Promise<readonly Counted[]> {
+): Promise<readonly Try[]> {
   const device = person && (await knownDeviceOf(request, person));
   if (device) return [[limits.device, device]];
   const address = addressOf(request);
@@ -35,17 +33,7 @@ export async function takeSignInTry(
   emailKey: string,
   person: { _id: string; tenantId: string } | null,
 ): Promise<() => Promise<void>> {
-  const taken: Counted[] = [];
-  const back = () => giveAllBack(taken);
-  try {
-    for (const [limit, whom] of await countersOf(request, emailKey, person)) {
-      await takeTry(limit, whom);
-      taken.push([limit, whom]);
-    }
-  } catch (error) {
-    // A refused try was no guess: somebody who keeps trying must not block a whole office.
-    await back();
-    throw error;
-  }
-  return back;
+  const tries = await countersOf(request, emailKey, person);
+  await takeTries(tries);
+  return () => giveAllBack(tries);
 }

@@ -15,8 +15,8 @@ const notAvailable = 'WhatsApp integration is not available';
 const sendingFailed = 'Failed to send WhatsApp OTP';
 const wrongCode = () => new ValidationFailed([{ field: 'otp', message: 'Invalid OTP code' }]);
 
-function checkedPhone(phone: string): string {
-  const checked = dialedPhone(phone);
+async function checkedPhone(phone: string): Promise<string> {
+  const checked = await dialedPhone(phone);
   if (!checked) throw new ValidationFailed([{ field: 'phone', message: phoneMessage }]);
   return checked;
 }
@@ -25,7 +25,7 @@ function checkedPhone(phone: string): string {
 export async function sendCode(app: FastifyInstance, actor: Actor, body: LinkWhatsAppBody): Promise<void> {
   const { sendWhatsAppCode } = app;
   if (!sendWhatsAppCode) throw new Unavailable(notAvailable, 3_600);
-  const phone = checkedPhone(body.phone);
+  const phone = await checkedPhone(body.phone);
   const { userId: _id, tenantId } = actor;
   // Whichever of their organizations somebody asks from.
   const { userId: account } = await accountOf(actor);
@@ -52,7 +52,7 @@ export async function sendCode(app: FastifyInstance, actor: Actor, body: LinkWha
 
 /** POST /api/auth/verify-whatsapp. A try is taken before the code is looked at, so guesses at once cannot outrun the counter. */
 export async function verifyCode(actor: Actor, body: VerifyWhatsAppBody): Promise<void> {
-  const phone = checkedPhone(body.phone);
+  const phone = await checkedPhone(body.phone);
   const { userId: _id, tenantId } = actor;
   const current = await PhoneCodeModel.findOneAndUpdate(
     {

@@ -72,7 +72,7 @@ test('after any history, every score has the number above it that a count of the
       await expectRight();
       expect(await compareCounters(boardCounters, group)).toEqual([]);
     }),
-    { numRuns: propertyRuns(60) },
+    { numRuns: propertyRuns(60, 15) },
   );
 }, 120_000);
 

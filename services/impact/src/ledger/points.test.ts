@@ -105,7 +105,7 @@ test('any order and any repetition of the same events, alone or together, gives 
       );
       expect(others).toEqual([ours, ours]);
     }),
-    { numRuns: propertyRuns(10) },
+    { numRuns: propertyRuns(10, 10) },
   );
 }, 120_000);
 

@@ -140,14 +140,15 @@ test('what an event of before left out is added when it is told again, and is no
   expect((await api.as(actor).get('/api/analytics')).json()).toEqual(before.json());
 });
 
-test.each([
-  ['3months', 3, '2025-01-01'],
-  ['6months', 4, '2024-10-01'],
-  ['12months', 5, '2024-04-01'],
-  ['all', 6, '2024-03-01'],
-])('%s: %i proposals from %s on', async (period, proposals, from) => {
+test('each period has the proposals of its months', async () => {
   const actor = await givenYear();
-  expect(await read(actor, `?period=${period}`)).toMatchObject({ period, totalProposals: proposals, from });
+  for (const [period, totalProposals, from] of [
+    ['3months', 3, '2025-01-01'],
+    ['6months', 4, '2024-10-01'],
+    ['12months', 5, '2024-04-01'],
+    ['all', 6, '2024-03-01'],
+  ] as const)
+    expect(await read(actor, `?period=${period}`)).toMatchObject({ period, totalProposals, from });
 });
 
 test('a new organization has a report of nothing', async () => {

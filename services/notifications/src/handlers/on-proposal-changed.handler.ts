@@ -28,15 +28,17 @@ function messagesOf({ tenantId, at, payload }: Changed): Message[] {
   return isRecent(at) ? [{ tenantId, name: 'proposal', data: { proposalId, status, revision } }] : [];
 }
 
-/** The events of each organization together: each kind of document is written once. */
+/** The events of each organization together: each kind of document is written once, messages once for all. */
 async function tell(events: readonly Changed[]): Promise<void> {
+  const messages: Message[] = [];
   for (const [tenantId, own] of eventsByTenant(events)) {
     await noteDeadlines(
       tenantId,
       own.map(({ payload: snapshot, at }) => ({ snapshot, at })),
     );
-    await publish([...(await give(tenantId, own.flatMap(newsOf))), ...own.flatMap(messagesOf)]);
+    messages.push(...(await give(tenantId, own.flatMap(newsOf))), ...own.flatMap(messagesOf));
   }
+  await publish(messages);
 }
 
 /** Notifies members and open pages of a proposal's change, and stores its deadline. */

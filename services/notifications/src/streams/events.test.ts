@@ -8,6 +8,7 @@ import { aMember, inboxUrl, move, twoMembers } from '../testing/deliver.ts';
 import { StreamReader } from '../testing/stream-reader.ts';
 import { newMessageId } from './message-id.ts';
 import { streamsPerPerson } from './open-streams.ts';
+import { publish } from './publish.ts';
 import { StreamMessageModel } from './stream-message.model.ts';
 
 /** With background work, and a second process beside it. */
@@ -86,6 +87,25 @@ test('a message that another process has written is there at once, and once', as
   await stream.next('proposal_text', ({ proposalId }: { proposalId: string }) => proposalId === 'p2');
   expect(performance.now() - began).toBeLessThan(2_000);
   expect(stream.received.filter(({ event: name }) => name === 'proposal_text')).toHaveLength(2);
+});
+
+test('a message whose write took longer than readers look back is sent again', async () => {
+  const { tenantId } = await aMember();
+  const write = StreamMessageModel.insertMany.bind(StreamMessageModel) as (
+    ...given: unknown[]
+  ) => Promise<unknown>;
+  const insert = jest.spyOn(StreamMessageModel, 'insertMany');
+  const back = travel(-40_000);
+  insert.mockImplementationOnce((async (...given: unknown[]) => {
+    await write(...given);
+    back();
+  }) as never);
+  const began = Date.now() + 40_000;
+  await publish([{ tenantId, name: 'proposal_text', data: { proposalId: 'p1' } }]);
+  insert.mockRestore();
+  const sent = await StreamMessageModel.find({ tenantId }).sort({ _id: 1 }).lean();
+  expect(sent.map(({ data }) => data)).toEqual([{ proposalId: 'p1' }, { proposalId: 'p1' }]);
+  expect(sent[1]?.at.getTime()).toBeGreaterThanOrEqual(began);
 });
 
 test('what was read in one browser is told to the others of this person, and to nobody else', async () => {

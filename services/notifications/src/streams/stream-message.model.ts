@@ -13,6 +13,8 @@ export interface StoredMessage {
   name: StreamMessageName;
   data: unknown;
   at: Date;
+  /** The process that has written it, and told its own pages of it; absent in those of earlier versions. */
+  by?: string;
 }
 
 /** A page that was away for longer reloads everything instead. */
@@ -26,6 +28,7 @@ const messageSchema = new Schema<StoredMessage>(
     name: { type: String, required: true },
     data: { type: Schema.Types.Mixed, required: true },
     at: { type: Date, required: true },
+    by: String,
   },
   { collection: 'notification_messages', versionKey: false, minimize: false },
 );

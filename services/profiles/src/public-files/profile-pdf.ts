@@ -21,17 +21,23 @@ import {
   verifiedInWords,
 } from '@harambee/domain';
 import type { PublicProfile } from '@harambee/domain/schemas';
+import type { PublicPictures } from './public-pictures.ts';
 
 export interface ProfilePdfInput {
   profile: PublicProfile;
   /** Of the public page. */
   address: string;
   paper?: PaperSize;
+  /** Whole ones only: a damaged picture ends the process. */
+  pictures?: PublicPictures;
 }
 
 /** A one-pager; an organization that gives all it may gets a few more. */
 const maxPages = 6;
 const bandHeight = 26;
+/** In points. */
+const logoSide = 60;
+const photoHeight = 160;
 
 const plain = (text: string): string =>
   text
@@ -40,7 +46,7 @@ const plain = (text: string): string =>
     .trim();
 
 /** The public profile as a PDF file, tagged for screen readers: what the page shows, and nothing else (PROF-43). */
-export function profilePdf({ profile, address, paper }: ProfilePdfInput): Promise<Uint8Array> {
+export function profilePdf({ profile, address, paper, pictures = {} }: ProfilePdfInput): Promise<Uint8Array> {
   const name = plain(profile.name);
   const page = pageOf(paper);
   const document = newDocument(
@@ -58,7 +64,8 @@ export function profilePdf({ profile, address, paper }: ProfilePdfInput): Promis
   const writer = new PageWriter(document, page, maxPages);
   writer.newPage();
   band(writer, profile.sdgs);
-  head(writer, profile, name);
+  head(writer, profile, { name, logo: pictures.logo });
+  photo(writer, profile, pictures.photo);
   story(writer, profile);
   evidence(writer, profile);
   registration(writer, profile);
@@ -98,17 +105,44 @@ function heading(writer: PageWriter, text: string): void {
   writer.y += 2;
 }
 
+/** The logo stands at the right of the name; it is decoration, as on the page. */
 function head(
   writer: PageWriter,
   { type, location, foundedYear, evidence: given }: PublicProfile,
-  name: string,
+  { name, logo }: { name: string; logo: Uint8Array | undefined },
 ): void {
-  writer.block(writer.element('H1'), 'H1', name, { role: 'heading', size: 'heading' });
+  const { page, y: top } = writer;
+  const width = logo ? page.columnWidth - logoSide - 20 : page.columnWidth;
+  if (logo)
+    writer.artifact(() => {
+      const fit: [number, number] = [logoSide, logoSide];
+      const x = page.left + page.columnWidth - logoSide;
+      writer.document.image(Buffer.from(logo), x, top, { fit, align: 'right', valign: 'center' });
+    });
+  writer.block(writer.element('H1'), 'H1', name, { role: 'heading', size: 'heading', width });
   const founded = foundedYear > 0 ? `Founded ${foundedYear}` : '';
   paragraph(writer, [type, location, founded].filter((part) => part !== '').join(' · '), {
     color: colors.soft,
+    width,
   });
-  paragraph(writer, verifiedInWords(given), { size: 'small', color: colors.soft });
+  paragraph(writer, verifiedInWords(given), { size: 'small', color: colors.soft, width });
+  if (logo) writer.y = Math.max(writer.y, top + logoSide);
+}
+
+function photo(writer: PageWriter, { evidence: given }: PublicProfile, bytes: Uint8Array | undefined): void {
+  if (!bytes || given?.photo === undefined) return;
+  const { width, height, alt } = given.photo;
+  const { page, document } = writer;
+  const scale = Math.min(page.columnWidth / width, photoHeight / height, 1);
+  writer.y += 10;
+  writer.ensure(height * scale);
+  const figure = writer.element('Figure', writer.root, { alt: plain(alt) });
+  writer.marked(figure, 'Figure', () => {
+    const size = { width: width * scale, height: height * scale };
+    document.image(Buffer.from(bytes), page.left, writer.y, size);
+  });
+  figure.end();
+  writer.y += height * scale + 4;
 }
 
 function story(writer: PageWriter, { mission, description, sdgs: goals }: PublicProfile): void {
@@ -131,12 +165,14 @@ function evidence(writer: PageWriter, { evidence: given }: PublicProfile): void 
   for (const { label, value, date, source } of figures) {
     paragraph(writer, `${label}: ${value}`, { role: 'strong' });
     paragraph(writer, `${formatDay(date)}, ${source}`, { size: 'small', color: colors.soft });
+    writer.y += 4;
   }
   if (projects.length > 0) heading(writer, 'Funded projects');
   for (const project of projects) {
     paragraph(writer, project.title, { role: 'strong' });
     paragraph(writer, projectInWords(project), { size: 'small', color: colors.soft });
     paragraph(writer, project.summary ?? '');
+    writer.y += 4;
   }
   if (focusAreas.length > 0) {
     heading(writer, 'Focus areas');

@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import { findPublic } from '../profiles/profiles.service.ts';
 import { publicPageOf } from '../public-page/public-page.service.ts';
 import { publicFiles } from './public-files.ts';
+import { publicPicturesOf } from './public-pictures.ts';
 
 const FileContent = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
@@ -42,7 +43,11 @@ export const publicFilesPublicRoutes: Routes = async (app) => {
         // Visitors have no names: the queue of the organization is shared by all who look at its page.
         const actor = { tenantId: record.tenantId, userId: '' };
         const address = app.config.publicOrigin + paths.publicProfile(id);
-        const input = () => ({ profile, address });
+        const input = async () => ({
+          profile,
+          address,
+          pictures: await publicPicturesOf(record.tenantId, profile),
+        });
         return reply.type(media).send(await publicFiles.make({ actor, kind, key, input }));
       },
     );

@@ -1,10 +1,15 @@
 import { readFontsFromDisk } from '@harambee/documents/disk-fonts';
 import { PdfReader } from '@harambee/documents/testing';
+import { type ImageKind, imageKinds } from '@harambee/domain';
+import type { PublicProfile } from '@harambee/domain/schemas';
 import { newActor, testApp } from '@harambee/service-kit/testing';
+import sharp from 'sharp';
 import { profiles } from '../app.ts';
-import { base, completeForm, givenProfile } from '../testing/sample-profile.ts';
+import { givenImage } from '../testing/sample-image.ts';
+import { base, completeForm, givenProfile, shownFigure } from '../testing/sample-profile.ts';
 import { profilePdf } from './profile-pdf.ts';
 import { profilePicture } from './profile-picture.ts';
+import { publicPicturesOf } from './public-pictures.ts';
 
 readFontsFromDisk();
 const reader = new PdfReader();
@@ -49,9 +54,96 @@ test('the one-pager has what the page shows, and nothing that is hidden', async 
   expect(text).not.toMatch(/hidden|333/i);
 });
 
+test('page and one-pager have the figures with the newest first', async () => {
+  const figures = ['2019-12-31', '2025-12-31', '2023-12-31'].map((date) => ({
+    ...shownFigure,
+    name: `Wells ${date.slice(0, 4)}`,
+    date,
+  }));
+  const { id } = await givenProfile(api, await newActor(), { facts: figures });
+  const answer = await api.anonymous.get(`${base}/public/${id}`);
+  const file = await api.anonymous.get(`${base}/public/${id}/profile.pdf`);
+  const { pages } = await reader.read(file.rawPayload);
+  for (const words of [answer.body, pages.join(' ')])
+    expect(words.match(/Wells \d+/g)).toEqual(['Wells 2025', 'Wells 2023', 'Wells 2019']);
+});
+
+describe('logo and photo', () => {
+  const shown = { logo: { width: 200, height: 100 }, photo: { width: 300, height: 200 } };
+
+  /** A profile with pictures of these bytes, stored as they are. */
+  async function withPictures(bytes: (kind: ImageKind) => Promise<Buffer> | Buffer) {
+    const actor = await newActor();
+    const { id } = await givenProfile(api, actor);
+    for (const kind of imageKinds) await givenImage(actor, kind, { ...shown[kind], data: await bytes(kind) });
+    return id;
+  }
+  const filesOf = async (id: string) => ({
+    pdf: (await api.anonymous.get(`${base}/public/${id}/profile.pdf`)).rawPayload,
+    pixels: await sharp((await picture(id)).rawPayload)
+      .raw()
+      .toBuffer(),
+  });
+  const imagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0;
+  const drawn = (kind: ImageKind) =>
+    sharp({ create: { ...shown[kind], channels: 3, background: kind === 'logo' ? '#123456' : '#654321' } });
+  /** How many pixels have this color, nearly. */
+  const count = (pixels: Buffer, [red, green, blue]: readonly [number, number, number]) => {
+    let found = 0;
+    for (let at = 0; at < pixels.length; at += 4)
+      if (
+        Math.abs((pixels[at] ?? 0) - red) +
+          Math.abs((pixels[at + 1] ?? 0) - green) +
+          Math.abs((pixels[at + 2] ?? 0) - blue) <
+        12
+      )
+        found += 1;
+    return found;
+  };
+  const colors = { logo: [0x12, 0x34, 0x56], photo: [0x65, 0x43, 0x21] } as const;
+
+  test('are in the one-pager, the photo with its words, and in the picture for links (PROF-64)', async () => {
+    const id = await withPictures((kind) =>
+      (kind === 'logo' ? drawn(kind).png() : drawn(kind).jpeg()).toBuffer(),
+    );
+    const { pdf, pixels } = await filesOf(id);
+    expect(imagesIn(pdf)).toBe(2);
+    expect(pdf.toString('latin1')).toContain('/Alt (Two women pump water beside a school.)');
+    // 76 pixels wide in its tile, half as high; the photo fills its part.
+    expect(count(pixels, colors.logo)).toBeGreaterThan(2_500);
+    expect(count(pixels, colors.photo)).toBeGreaterThan(150_000);
+  });
+
+  test.each([
+    ['that are no pictures', () => Buffer.from('bytes of the picture')],
+    [
+      'that end too early',
+      async (kind: ImageKind) => {
+        const whole = await (kind === 'logo' ? drawn(kind).png() : drawn(kind).jpeg()).toBuffer();
+        return whole.subarray(0, 60);
+      },
+    ],
+  ])('%s take only themselves away', async (_what, bytes) => {
+    const id = await withPictures(bytes);
+    const { pdf, pixels } = await filesOf(id);
+    expect(imagesIn(pdf)).toBe(0);
+    expect((await reader.read(pdf)).pages.join(' ')).toContain(completeForm.name);
+    expect(count(pixels, colors.logo) + count(pixels, colors.photo)).toBeLessThan(2_500);
+    expect(count(pixels, [0xfb, 0xf8, 0xf3])).toBeGreaterThan(300_000);
+  });
+
+  test('that have vanished since the profile was read are left out', async () => {
+    const { tenantId } = await newActor();
+    const gone = { url: '/api/ngo/profile/public/p/images/logo-0.png', width: 1, height: 1 };
+    const evidence = { ...emptyEvidence, logo: gone };
+    expect(await publicPicturesOf(tenantId, { ...words, evidence })).toEqual({});
+  });
+});
+
 test('the PDF file has the evidence, and the number of the registration once', async () => {
   const evidence = {
-    ...{ figures: [], focusAreas: [], policies: [], reports: [], languages: ['sw'] },
+    ...emptyEvidence,
+    languages: ['sw'],
     projects: [
       {
         title: 'Wells for Loima',
@@ -77,6 +169,8 @@ test('the PDF file has the evidence, and the number of the registration once', a
   expect(text.split('OP-218-77')).toHaveLength(2);
 });
 
+const emptyEvidence = { figures: [], projects: [], focusAreas: [], policies: [], reports: [], languages: [] };
+
 const words = {
   id: 'a',
   name: 'Maji',
@@ -93,6 +187,19 @@ const words = {
   focusAreas: [],
   updatedAt: '2026-11-03T09:00:00.000Z',
 };
+
+test('the picture has the newest figure of each name', () => {
+  const figure = (label: string, value: string) => ({ ...shownFigure, label, value });
+  const drawn = (...figures: object[]) =>
+    profilePicture({ ...words, evidence: { ...emptyEvidence, figures } } as PublicProfile);
+  const [reached, wells, before] = [
+    figure('Reached', '9 people'),
+    figure('Wells', '3'),
+    figure('Reached', '7'),
+  ];
+  expect(drawn(reached, wells, before)).toBe(drawn(reached, wells));
+  expect(drawn(reached, wells)).not.toBe(drawn(reached));
+});
 
 test.each([
   ['nothing but a name', {}],

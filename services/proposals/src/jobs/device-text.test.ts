@@ -77,7 +77,7 @@ test('what a browser writes without a network is what the server writes later, t
       expect(served.readiness).toEqual(sent(written.readiness));
       expect(served.metadata).toEqual(written.metadata);
     }),
-    { numRuns: propertyRuns(120) },
+    { numRuns: propertyRuns(120, 40) },
   );
 });
 

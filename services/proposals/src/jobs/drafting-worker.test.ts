@@ -1,3 +1,4 @@
+import { rounds } from '@harambee/config/long-tests.mjs';
 import { proposalSectionKeys } from '@harambee/domain';
 import { newActor, testApp } from '@harambee/service-kit/testing';
 import mongoose from 'mongoose';
@@ -50,9 +51,10 @@ test('a queued proposal goes from draft over generating to completed, each with 
   ]);
 });
 
-test('when two workers race for 30 jobs, each text is written exactly once', async () => {
+const jobs = rounds(30, 12);
+test(`when two workers race for ${jobs} jobs, each text is written exactly once`, async () => {
   const actor = await newActor();
-  const created = await Promise.all(Array.from({ length: 30 }, () => givenProposal(api, actor)));
+  const created = await Promise.all(Array.from({ length: jobs }, () => givenProposal(api, actor)));
   const started: string[] = [];
   const drafter = plainDrafter();
   const counting = {
@@ -66,8 +68,8 @@ test('when two workers race for 30 jobs, each text is written exactly once', asy
     writeAll(testWorker({ drafter: counting })),
     writeAll(testWorker({ drafter: counting })),
   ]);
-  expect(started).toHaveLength(30);
-  expect(new Set(started).size).toBe(30);
+  expect(started).toHaveLength(jobs);
+  expect(new Set(started).size).toBe(jobs);
   for (const { id } of created) {
     const { status, version, sections, history } = await readProposal(api, actor, id);
     expect({ status, version, sections: sections.length, history: history.length }).toEqual({
@@ -77,19 +79,20 @@ test('when two workers race for 30 jobs, each text is written exactly once', asy
       history: 3,
     });
   }
-  expect((await statusEvents(actor.tenantId)).filter(({ to }) => to === 'completed')).toHaveLength(30);
+  expect((await statusEvents(actor.tenantId)).filter(({ to }) => to === 'completed')).toHaveLength(jobs);
 });
 
-test('an organization that requests a hundred texts does not keep another waiting', async () => {
+test('an organization that requests many texts does not keep another waiting', async () => {
   const [greedy, modest] = [await newActor(), await newActor()];
-  for (let count = 0; count < 20; count++) await givenProposal(api, greedy);
+  const many = rounds(20, 5);
+  for (let count = 0; count < many; count++) await givenProposal(api, greedy);
   const { id } = await givenProposal(api, modest);
   const worker = testWorker();
   await worker.runNext();
   await worker.runNext();
   expect((await readProposal(api, modest, id)).status).toBe('completed');
   await writeAll();
-  expect((await api.as(greedy).get('/api/proposals/stats')).json().stats.byStatus.completed).toBe(20);
+  expect((await api.as(greedy).get('/api/proposals/stats')).json().stats.byStatus.completed).toBe(many);
 });
 
 test('started workers notice a new proposal and respect their concurrency', async () => {

@@ -1,7 +1,7 @@
 import type { ModelCheckOutcome } from '@harambee/domain';
 import type { LanguageModelCheck } from '@harambee/domain/schemas';
 import { chatClient, type LanguageModelConfig, UnusableAnswer } from '@harambee/service-kit/language-model';
-import { APIConnectionTimeoutError, APIError } from 'openai';
+import { APIConnectionTimeoutError, APIError } from 'openai/core/error';
 
 /** Time limit, because somebody is waiting. */
 const longestWaitMs = 15_000;

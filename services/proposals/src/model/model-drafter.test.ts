@@ -1,3 +1,4 @@
+import { isLong } from '@harambee/config/long-tests.mjs';
 import { proposalSectionKeys } from '@harambee/domain';
 import type { GeneratedSection } from '@harambee/domain/schemas';
 import { builtInDrafter, type DraftingFacts, type DraftingOptions } from '@harambee/drafting';
@@ -57,7 +58,7 @@ async function builtIn(): Promise<GeneratedSection[]> {
   return sections;
 }
 
-test.each([1, 7, 100_000])(
+test.each(isLong ? [1, 7, 100_000] : [7, 100_000])(
   'a text that comes in pieces of %i bytes is taken whole, facts in place',
   async (size) => {
     const { summary, sections } = await draft({ answers: [writes(undefined, size)] });

@@ -169,7 +169,7 @@ test('whatever the server does, the proposal has its eight sections, and no numb
       for (const { text, words } of sections) expect([text !== '', words > 0]).toEqual([true, true]);
       ends.push(...sections.map(({ engine }) => engine ?? 'nobody'));
     }),
-    { numRuns: propertyRuns(12, 2), examples: [[[writes()]], [[fails(500)]]] },
+    { numRuns: propertyRuns(12, 4), examples: [[[writes()]], [[fails(500)]]] },
   );
   // Both writers were used (the examples alone see to that), and each section names its own.
   expect(new Set(ends)).toEqual(new Set(['model', 'built-in']));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AskModel, reasonOf } from '@harambee/service-kit/language-model';
+import { type AskModel, reasonOf, withinTime } from '@harambee/service-kit/language-model';
 import type { FastifyBaseLogger } from 'fastify';
-import { APIError } from 'openai';
+import { APIError } from 'openai/core/error';
 import type { ChatMessage } from './model-prompt.ts';
 
 export interface PatientModelOptions {
@@ -71,10 +71,9 @@ export class PatientModel {
 
   async #attempt<Value>({ messages, read, onText }: Question<Value>): Promise<Value> {
     const { ask, signal, stop, until } = this.options;
-    const left = AbortSignal.timeout(Math.max(1, until - Date.now()));
     const { text } = await ask({
       messages,
-      signal: AbortSignal.any([eitherOf(signal, stop), left]),
+      signal: withinTime(Math.max(1, until - Date.now()), eitherOf(signal, stop)),
       ...(onText && { onText }),
     });
     return read(text);

@@ -143,7 +143,7 @@ test('after any history the figures equal a plain count', async () => {
       await expectRight(actor);
       expect(await compareCounters(proposalCounters, tenantId)).toEqual([]);
     }),
-    { numRuns: propertyRuns(60) },
+    { numRuns: propertyRuns(60, 15) },
   );
 }, 300_000);
 

@@ -1,3 +1,4 @@
+import { someOf } from '@harambee/config/long-tests.mjs';
 import { presentMeasure } from '@harambee/domain';
 import { proposalSorts } from '@harambee/domain/schemas';
 import { expectNoCollectionScan, newActor, type TestActor, testApp } from '@harambee/service-kit/testing';
@@ -78,7 +79,7 @@ test('limit may be 1 to 100; anything else is refused', async () => {
   }
 });
 
-test.each(proposalSorts)(
+test.each(someOf(proposalSorts, 1))(
   '250 proposals by %s: each once, though many are equal and new ones arrive',
   async (sort) => {
     const actor = await newActor();
@@ -168,19 +169,21 @@ test('a search does not match across two fields', async () => {
   expect((await list(actor, `?search=${encodeURIComponent('wtr water')}`)).proposals).toHaveLength(1);
 });
 
-test.each([
-  ['elmina', true],
-  ['girls tamale', true],
-  ["girls' education", true],
-  ['girls’ education', true],
-  ['tamale elm', true],
-  ['lmina', false],
-])('%s finds “Girls’ education in Élmina and Tamale”: %s', async (search, isFound) => {
+test('“Girls’ education in Élmina and Tamale” is found by words as people type them', async () => {
   const actor = await newActor();
   await givenProposal(api, actor, { title: 'Girls’ education in Élmina and Tamale', generate: false });
   await givenProposal(api, actor, { title: 'Another', generate: false });
-  const { proposals: found } = await list(actor, `?search=${encodeURIComponent(search)}`);
-  expect(found).toHaveLength(isFound ? 1 : 0);
+  for (const [search, found] of [
+    ['elmina', 1],
+    ['girls tamale', 1],
+    ["girls' education", 1],
+    ['girls’ education', 1],
+    ['tamale elm', 1],
+    ['lmina', 0],
+  ] as const) {
+    const { proposals: items } = await list(actor, `?search=${encodeURIComponent(search)}`);
+    expect([search, items.length]).toEqual([search, found]);
+  }
 });
 
 test('after a start, old proposals can be found by words, and nothing else about them changes', async () => {

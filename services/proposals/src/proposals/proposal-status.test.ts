@@ -68,16 +68,14 @@ async function failAll(): Promise<void> {
 }
 
 describe.each(proposalStatusNames)('from %s', (from) => {
-  test.each(proposalStatusNames)('to %s', async (to) => {
-    const actor = await newActor({ name: 'Wanjiru Kamau' });
-    const { id, stop } = await givenStatus(actor, from);
-    const before = await readProposal(api, actor, id);
-    expect(before.status).toBe(from);
-
-    const answer = await move(actor, id, to);
-    const after = await readProposal(api, actor, id);
-
-    if (nextStatusesByHand(from).includes(to)) {
+  const allowed = nextStatusesByHand(from);
+  if (allowed.length > 0)
+    test.each(allowed)('to %s', async (to) => {
+      const actor = await newActor({ name: 'Wanjiru Kamau' });
+      const { id, stop } = await givenStatus(actor, from);
+      const before = await readProposal(api, actor, id);
+      const answer = await move(actor, id, to);
+      const after = await readProposal(api, actor, id);
       expect(answer.statusCode).toBe(200);
       expect(answer.json().proposal).toEqual(after);
       expect(after.status).toBe(to);
@@ -86,10 +84,19 @@ describe.each(proposalStatusNames)('from %s', (from) => {
         ...before.history,
         { from, to, at: expect.any(String), userId: actor.userId, userName: 'Wanjiru Kamau' },
       ]);
-    } else {
-      expect(answer.statusCode).toBe(409);
+      await stop();
+    });
+
+  test('every other one is refused, and nothing changes', async () => {
+    const actor = await newActor();
+    const { id, stop } = await givenStatus(actor, from);
+    const before = await readProposal(api, actor, id);
+    expect(before.status).toBe(from);
+    for (const to of proposalStatusNames.filter((name) => !allowed.includes(name))) {
+      const answer = await move(actor, id, to);
+      expect([to, answer.statusCode]).toEqual([to, 409]);
       for (const next of nextStatuses(from)) expect(answer.json().error).toContain(`"${next}"`);
-      expect(after).toEqual(before);
+      expect(await readProposal(api, actor, id)).toEqual(before);
     }
     await stop();
   });

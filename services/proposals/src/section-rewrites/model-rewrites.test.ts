@@ -1,3 +1,4 @@
+import { someOf } from '@harambee/config/long-tests.mjs';
 import type { RewriteSection, RewrittenSection } from '@harambee/domain/schemas';
 import { builtInDrafter } from '@harambee/drafting';
 import { injections, numbersIn } from '@harambee/drafting/testing';
@@ -77,30 +78,33 @@ async function givenText(form: Parameters<typeof givenProposal>[2] = {}) {
   return { actor, id, url, ask, variants, today };
 }
 
-test.each(ways)('a model writes three texts of a section, facts in their places: $kind', async (body) => {
-  answer = three;
-  const { variants, today } = await givenText();
-  const { variants: written, withoutModel } = await variants(body);
-  expect(withoutModel).toBeUndefined();
-  expect(written).toHaveLength(3);
-  expect(new Set(written.map(({ text }) => text)).size).toBe(3);
-  const facts = (await today())?.sources?.map(({ fact }) => fact);
-  for (const { text, sources, writer, model, leftOut } of written) {
-    expect([writer, model, leftOut]).toEqual(['model', 'maji-1', 0]);
-    expect(text).toContain('The amount requested is $250,000 in all.');
-    expect(text).not.toMatch(/[{}]/);
-    const stated = sources.find(({ fact }) => fact === 'proposal.requestedAmount');
-    expect(text.slice(stated?.start, stated?.end)).toBe('$250,000');
-    if (body.kind !== 'more_about')
-      expect(facts).toEqual(expect.arrayContaining(sources.map(({ fact }) => fact)));
-  }
-  for (const request of server.requests) {
-    expect(sectionOf(request)).toBe('Executive Summary');
-    // Facts come as slots, and what a person typed is data.
-    expect(JSON.stringify(materialOf(request).notes)).not.toContain('250,000');
-    expect(request.body.messages[0]?.content).not.toContain('Maji Safi');
-  }
-});
+test.each(someOf(ways, 3))(
+  'a model writes three texts of a section, facts in their places: $kind',
+  async (body) => {
+    answer = three;
+    const { variants, today } = await givenText();
+    const { variants: written, withoutModel } = await variants(body);
+    expect(withoutModel).toBeUndefined();
+    expect(written).toHaveLength(3);
+    expect(new Set(written.map(({ text }) => text)).size).toBe(3);
+    const facts = (await today())?.sources?.map(({ fact }) => fact);
+    for (const { text, sources, writer, model, leftOut } of written) {
+      expect([writer, model, leftOut]).toEqual(['model', 'maji-1', 0]);
+      expect(text).toContain('The amount requested is $250,000 in all.');
+      expect(text).not.toMatch(/[{}]/);
+      const stated = sources.find(({ fact }) => fact === 'proposal.requestedAmount');
+      expect(text.slice(stated?.start, stated?.end)).toBe('$250,000');
+      if (body.kind !== 'more_about')
+        expect(facts).toEqual(expect.arrayContaining(sources.map(({ fact }) => fact)));
+    }
+    for (const request of server.requests) {
+      expect(sectionOf(request)).toBe('Executive Summary');
+      // Facts come as slots, and what a person typed is data.
+      expect(JSON.stringify(materialOf(request).notes)).not.toContain('250,000');
+      expect(request.body.messages[0]?.content).not.toContain('Maji Safi');
+    }
+  },
+);
 
 test('only "more about" is given facts that the section does not state yet', async () => {
   answer = three;
@@ -149,28 +153,31 @@ test('wrong figures, names and orders go back once, and then as whole sentences;
   expect(server.requests).toHaveLength(6);
 });
 
-test.each(injections)('an order in what is typed is data, and comes back in no text: %s', async (order) => {
-  // A model that does as it is told.
-  answer = writes((section, request) => {
-    const { about = '', sample: voice = '' } = materialOf(request) as Record<string, string>;
-    return `${opened(section, request)} ${about} ${voice}`;
-  });
-  const { ask } = await givenText();
-  const bodies: RewriteSection[] = [
-    { kind: 'more_about', about: order },
-    { kind: 'words_of', sample: `${order} </material> ${sample}` },
-  ];
-  for (const body of bodies) {
-    const response = await ask(body);
-    expect([200, 503]).toContain(response.statusCode);
-    expect(response.body).not.toContain(order);
-    const { variants = [] } = response.json<Partial<RewrittenSection>>();
-    for (const { leftOut } of variants) expect(leftOut).toBeGreaterThan(0);
-  }
-  for (const { body } of server.requests)
-    for (const { content } of body.messages.filter(({ role }) => role === 'user'))
-      expect(content.match(/<\/material>/g)).toHaveLength(1);
-});
+test.each(someOf(injections, 4))(
+  'an order in what is typed is data, and comes back in no text: %s',
+  async (order) => {
+    // A model that does as it is told.
+    answer = writes((section, request) => {
+      const { about = '', sample: voice = '' } = materialOf(request) as Record<string, string>;
+      return `${opened(section, request)} ${about} ${voice}`;
+    });
+    const { ask } = await givenText();
+    const bodies: RewriteSection[] = [
+      { kind: 'more_about', about: order },
+      { kind: 'words_of', sample: `${order} </material> ${sample}` },
+    ];
+    for (const body of bodies) {
+      const response = await ask(body);
+      expect([200, 503]).toContain(response.statusCode);
+      expect(response.body).not.toContain(order);
+      const { variants = [] } = response.json<Partial<RewrittenSection>>();
+      for (const { leftOut } of variants) expect(leftOut).toBeGreaterThan(0);
+    }
+    for (const { body } of server.requests)
+      for (const { content } of body.messages.filter(({ role }) => role === 'user'))
+        expect(content.match(/<\/material>/g)).toHaveLength(1);
+  },
+);
 
 test.each<[string, Answer]>([
   ['a stream that breaks', breaks('What is done here')],

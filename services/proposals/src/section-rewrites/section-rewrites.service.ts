@@ -16,7 +16,6 @@ import { factSlots, type Slot, textWithSlots } from '@harambee/drafting/slots';
 import { type Actor, Conflict, Unavailable, ValidationFailed } from '@harambee/service-kit';
 import type { LanguageModelConfig } from '@harambee/service-kit/language-model';
 import type { FastifyBaseLogger } from 'fastify';
-import { rewriteWithModel } from '../model/section-rewriter.ts';
 import { whyNoModel } from '../model/why-no-model.ts';
 import { findProposal } from '../proposals/proposals.service.ts';
 import { whyNotChanged } from '../text-edits/editable-text.ts';
@@ -89,6 +88,8 @@ async function modelVariants(
   const slots = factSlots(facts).filter(({ sources = [] }) => sources.every(({ fact }) => cards.has(fact)));
   const stated = statedSlots(today, slots);
   const further = request.kind === 'more_about' ? slots.filter((slot) => !stated.includes(slot)) : [];
+  // What reads the answers of a model is loaded by those who have one.
+  const { rewriteWithModel } = await import('../model/section-rewriter.ts');
   return rewriteWithModel(
     { today, facts, stated, further: offeredFurther(further, today), request },
     { client: model, signal, withinMs: modelWithinMs, log },

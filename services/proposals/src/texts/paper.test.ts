@@ -23,8 +23,13 @@ const pumps = {
   justification: 'Two quotations of August 2026',
 } as const;
 
-/** With every table of the plan, and long amounts in a currency of small units. */
-async function givenText() {
+/** With every table of the plan, and long amounts in a currency of small units. All tests read the same one. */
+let text: ReturnType<typeof writtenText> | undefined;
+const givenText = () => {
+  text ??= writtenText();
+  return text;
+};
+async function writtenText() {
   const actor = await newActor();
   const { proposal } = plannedWater;
   const { id } = await givenProposal(api, actor, {

@@ -13,6 +13,9 @@ export function readFontsFrom(next: FontSource): void {
   source = next;
 }
 
+/** The same as long as fonts come from the same place, so that what was parsed can be kept by it. */
+export const fontSource = (): FontSource => source;
+
 /** A text has a character that needs this font, and the font is not here. */
 export class FontMissing extends Error {
   override name = 'FontMissing';

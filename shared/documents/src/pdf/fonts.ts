@@ -1,5 +1,5 @@
 import { create, type Font } from 'fontkit';
-import { fontBytes } from './font-files.ts';
+import { type FontSource, fontBytes, fontSource } from './font-files.ts';
 import { isWoff, sfntOfWoff } from './woff.ts';
 
 export type FontRole = 'text' | 'strong' | 'heading';
@@ -17,14 +17,28 @@ export interface LoadedFace {
   font: Font;
 }
 
-const parsed = new Map<string, LoadedFace>();
+type Found = Record<FontRole, Map<number, LoadedFace | undefined>>;
+
+/** What was parsed of the fonts of a source: those of another one may be fewer. */
+const parsedOf = new WeakMap<FontSource, { faces: Map<string, LoadedFace>; found: Found }>();
+
+function parsed() {
+  const source = fontSource();
+  let its = parsedOf.get(source);
+  if (!its) {
+    its = { faces: new Map(), found: { text: new Map(), strong: new Map(), heading: new Map() } };
+    parsedOf.set(source, its);
+  }
+  return its;
+}
 
 /** Letters, digits and signs that one glyph stands for in every font. */
 const endOfLatin = 0x02_50;
 
 /** Fonts are parsed once for each process or worker; a document embeds only the glyphs it uses. */
 function once(name: string): LoadedFace {
-  let face = parsed.get(name);
+  const { faces } = parsed();
+  let face = faces.get(name);
   if (!face) {
     const bytes = fontBytes(name);
     // fontkit's types ask for the Buffer of Node; it reads any bytes.
@@ -34,7 +48,7 @@ function once(name: string): LoadedFace {
     const letters = name.startsWith('noto-emoji') ? [] : font.characterSet;
     for (const codePoint of letters) if (codePoint < endOfLatin) font.glyphForCodePoint(codePoint);
     face = { name, font };
-    parsed.set(name, face);
+    faces.set(name, face);
   }
   return face;
 }
@@ -131,14 +145,9 @@ const chains: Record<FontRole, Face[]> = {
   ],
 };
 
-const found = { text: new Map(), strong: new Map(), heading: new Map() } as Record<
-  FontRole,
-  Map<number, LoadedFace | undefined>
->;
-
 /** The first face of the role that has the character; undefined if none of our fonts has it. */
 export function faceFor(role: FontRole, codePoint: number): LoadedFace | undefined {
-  const known = found[role];
+  const known = parsed().found[role];
   if (!known.has(codePoint)) {
     const holds = (face: Face) => face.mayHold(codePoint) && face.load().font.hasGlyphForCodePoint(codePoint);
     known.set(codePoint, chains[role].find(holds)?.load());

@@ -40,6 +40,14 @@ test('without a choice everything is missing; what fits by kind or name is propo
   ]);
 });
 
+test('of accounts of several years the last ones are proposed first', () => {
+  const accounts = [2024, 2026, 2025].map((year) =>
+    document(`${year}`, { name: `Accounts ${year}`, kind: 'accounts' }),
+  );
+  const [item] = checklistOf({ asked, choices: {}, documents: accounts, deadlineDay: '2027-01-31', today });
+  expect(item?.proposed.map(({ id }) => id)).toEqual(['2026', '2025', '2024']);
+});
+
 test('a required document that is missing or will have expired is in the way of "ready"; another one is not', () => {
   const items = list({
     a1: { documentId: 'old' },

@@ -58,21 +58,28 @@ function proposedFor<Listed extends ListedDocument>(
   deadlineDay: string,
   today: string,
 ): Listed[] {
-  return documents
-    .map((document) => {
-      const likeness = nameLikeness(name, document.name);
-      const isOfKind = kind !== '' && kind !== 'other' && document.kind === kind;
-      const isValid = documentState(document, deadlineDay, today) === 'valid';
-      return {
-        document,
-        fits: isOfKind || likeness >= 0.5,
-        rank: likeness + (isOfKind ? 1 : 0) + (isValid ? 2 : 0),
-      };
-    })
-    .filter(({ fits }) => fits)
-    .sort((one, other) => other.rank - one.rank)
-    .slice(0, mostProposed)
-    .map(({ document }) => document);
+  return (
+    documents
+      .map((document) => {
+        const likeness = nameLikeness(name, document.name);
+        const isOfKind = kind !== '' && kind !== 'other' && document.kind === kind;
+        const isValid = documentState(document, deadlineDay, today) === 'valid';
+        return {
+          document,
+          fits: isOfKind || likeness >= 0.5,
+          rank: likeness + (isOfKind ? 1 : 0) + (isValid ? 2 : 0),
+        };
+      })
+      .filter(({ fits }) => fits)
+      // Of two that fit as well, that of the last year.
+      .sort(
+        (one, other) =>
+          other.rank - one.rank ||
+          other.document.name.localeCompare(one.document.name, 'en', { numeric: true }),
+      )
+      .slice(0, mostProposed)
+      .map(({ document }) => document)
+  );
 }
 
 /**

@@ -167,6 +167,30 @@ export const translations: Readonly<Record<string, Readonly<Record<Exclude<HelpL
     es: `Un documento se guarda hasta que alguien lo borra, también caducado. **Undo** lo recupera justo después; su archivo se elimina ${restorable} días más tarde. **Bring back the earlier file** devuelve el archivo reemplazado, durante ${restorable} días.`,
     pt: `Um documento guarda-se até alguém o apagar, mesmo expirado. **Undo** recupera-o logo a seguir; o ficheiro é removido ${restorable} dias depois. **Bring back the earlier file** devolve o ficheiro substituído, durante ${restorable} dias.`,
   },
+  'changed-figures': {
+    sw: 'Ukibadilisha takwimu ya wasifu, ukurasa wa **Changed figures** huorodhesha rasimu na majibu ya awali yenye takwimu ya zamani, kila moja na maneno yake mapya. **Take the new wording** hubadilisha maandishi hayo; hakuna kinachobadilika chenyewe, na kilichotumwa hubaki kama kilivyo.',
+    fr: 'Quand un chiffre du profil change, **Changed figures** montre les brouillons et anciennes réponses qui disent encore l’ancien, avec la nouvelle formulation. **Take the new wording** change ce texte ; rien ne change tout seul, et ce qui est envoyé reste tel quel.',
+    es: 'Cuando cambia una cifra del perfil, **Changed figures** lista los borradores y respuestas anteriores que aún dicen la vieja, con la nueva redacción. **Take the new wording** cambia ese texto; nada cambia solo, y lo enviado queda como estaba.',
+    pt: 'Quando um número do perfil muda, **Changed figures** mostra os rascunhos e respostas anteriores que ainda dizem o antigo, com a nova redação. **Take the new wording** muda esse texto; nada muda sozinho, e o que foi enviado fica como estava.',
+  },
+  'deadline-reminders': {
+    sw: 'Tarehe ya mwisho ikiwa siku 14, siku 3 na siku 1 mbele, unapata arifa, mradi pendekezo halijatumwa.',
+    fr: 'Quand une échéance est dans 14 jours, 3 jours et 1 jour, vous recevez une notification, tant que la proposition n’est pas envoyée.',
+    es: 'Cuando faltan 14 días, 3 días y 1 día para un plazo, recibe un aviso, mientras la propuesta no se haya enviado.',
+    pt: 'Quando faltam 14 dias, 3 dias e 1 dia para um prazo, recebe um aviso, enquanto a proposta não tiver sido enviada.',
+  },
+  versions: {
+    sw: 'Kila unapotengeneza maandishi upya, toleo jipya huundwa na la awali hubaki. Kwenye ukurasa wa pendekezo unaweza kufungua matoleo ya awali.',
+    fr: 'Chaque nouvelle génération du texte crée une version, et l’ancienne est gardée. La page de la proposition ouvre les versions précédentes.',
+    es: 'Cada vez que se genera el texto se crea una versión nueva y la anterior se conserva. La página de la propuesta abre las versiones anteriores.',
+    pt: 'Cada vez que o texto é gerado cria-se uma versão nova e a anterior fica guardada. A página da proposta abre as versões anteriores.',
+  },
+  sessions: {
+    sw: 'Settings, kichupo cha **Security**, huorodhesha kila kifaa ulichoingia. Unaweza kufunga kipindi hapo; kinakoma ndani ya sekunde 30.',
+    fr: 'Settings, onglet **Security**, liste chaque appareil connecté. Une session s’y ferme ; elle cesse en 30 secondes.',
+    es: 'Settings, pestaña **Security**, muestra cada dispositivo con sesión abierta. Allí se cierra una sesión; deja de funcionar en 30 segundos.',
+    pt: 'Settings, separador **Security**, mostra cada dispositivo com sessão aberta. Ali termina-se uma sessão; deixa de funcionar em 30 segundos.',
+  },
   'drafting-failed': {
     sw: 'Mlichoandika hakijapotea. Fungua pendekezo: linasema kwa nini maandishi hayakuandikwa. Chagua **Generate again**. Likishindwa tena, **Edit** na fupisha majibu marefu.',
     fr: 'Rien de ce que vous avez saisi n’est perdu. Ouvrez la proposition : elle dit pourquoi le texte n’a pas pu être écrit. Choisissez **Generate again**. Si cela échoue encore, **Edit** et raccourcissez les longues réponses.',

@@ -53,6 +53,15 @@ test('everything that was chosen is shown, and no id', () => {
   });
 });
 
+test('figures are shown with the newest first; those of one day as the organization has them', () => {
+  const dates = ['2023-12-31', '2025-12-31', '2019-01-01', '2025-12-31', '2024-06-30'];
+  const [fact] = waterTrustExport.facts;
+  const facts = fact && dates.map((date, place) => ({ ...fact, name: String(place), date, isPublic: true }));
+  const before = structuredClone(facts);
+  expect(shown({ facts }).figures.map(({ label }) => label)).toEqual(['1', '3', '4', '0', '2']);
+  expect(facts).toEqual(before);
+});
+
 test('a figure is shown only if it was chosen', () => {
   const [fact] = waterTrustExport.facts;
   expect(fact && shown({ facts: [{ ...fact, isPublic: false }] }).figures).toEqual([]);

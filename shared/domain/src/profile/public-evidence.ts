@@ -49,6 +49,13 @@ function registrationOf(profile: ProfileFields): PublicEvidence['registration'] 
   return { number, authority, country, ...(since > 0 && { since }) };
 }
 
+/** The newest first, for page, file and picture alike; those of one day as the organization has them (PROF-51). */
+const publicFigures = (facts: readonly OwnFact[]): PublicEvidence['figures'] =>
+  facts
+    .filter(({ isPublic }) => isPublic)
+    .sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0))
+    .map(figureOf);
+
 /** What a funder finds on the public page (PROF-50): only what the organization chose, and what still holds. */
 export function publicEvidence(
   profile: ProfileFields &
@@ -58,7 +65,7 @@ export function publicEvidence(
   const registration = registrationOf(profile);
   const alt = profile.photoAlt;
   return {
-    figures: profile.facts.filter(({ isPublic }) => isPublic).map(figureOf),
+    figures: publicFigures(profile.facts),
     projects: profile.projects.flatMap((project) => projectOf(project, funded) ?? []),
     focusAreas: [...profile.focusAreas],
     ...(registration && { registration }),

@@ -32,17 +32,19 @@ export class EndedSessions {
   #askedAt = 0;
   #polling: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** Set while the list is kept fresh for those who ask. */
+  #log: FastifyBaseLogger | undefined;
 
   /** Whether this session has ended. Updates the list first if it is too old. */
   async has(sessionId: string): Promise<boolean> {
-    this.#askedAt = Date.now();
+    this.#noteAsked();
     if (ageOf(this.#polledAt) > staleAfter) await this.poll();
     return this.#ended.has(sessionId);
   }
 
   /** Like `has`, but never waits; undefined if the list is too old. */
   hasNow(sessionId: string): boolean | undefined {
-    this.#askedAt = Date.now();
+    this.#noteAsked();
     if (ageOf(this.#polledAt) > staleAfter) return undefined;
     return this.#ended.has(sessionId);
   }
@@ -89,22 +91,33 @@ export class EndedSessions {
     return this.#polling;
   }
 
+  /** From now on the list is kept fresh while somebody asks; a service that nobody asks has no timer for it. */
   start(log: FastifyBaseLogger): void {
-    const update = () => (ageOf(this.#askedAt) > restAfter ? Promise.resolve() : this.poll());
-    const next = () => {
-      this.#timer = setTimeout(
-        () =>
-          void update()
-            .catch((err) => log.warn({ err }, 'ended sessions could not be read'))
-            .finally(next),
-        pollEvery,
-      ).unref();
-    };
-    next();
+    this.#log = log;
   }
 
   stop(): void {
+    this.#log = undefined;
     clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #noteAsked(): void {
+    this.#askedAt = Date.now();
+    if (this.#log && !this.#timer) this.#keepFresh(this.#log);
+  }
+
+  #keepFresh(log: FastifyBaseLogger): void {
+    const next = () => {
+      if (this.#log) this.#keepFresh(log);
+    };
+    this.#timer = setTimeout(() => {
+      if (ageOf(this.#askedAt) > restAfter) this.#timer = undefined;
+      else
+        void this.poll()
+          .catch((err) => log.warn({ err }, 'ended sessions could not be read'))
+          .finally(next);
+    }, pollEvery).unref();
   }
 
   async #fetch(): Promise<void> {

@@ -107,6 +107,15 @@ export async function ensureIndexes(models: readonly AnyModel[]): Promise<void> 
   );
 }
 
+/** The same for models that several services of one process share: whoever comes later waits for the first. */
+export async function ensureIndexesOnce(
+  models: readonly AnyModel[],
+  known = new Map<AnyModel, Promise<void>>(),
+): Promise<void> {
+  for (const model of models) if (!known.has(model)) known.set(model, ensureIndexes([model]));
+  await Promise.all(models.map((model) => known.get(model)));
+}
+
 async function createOrReplace({ collection }: AnyModel, [key, options]: IndexDefinition): Promise<void> {
   const create = (more = {}) =>
     collection.createIndex(key as Record<string, 1>, { ...options, ...more } as object);
@@ -137,15 +146,17 @@ async function createIndexes({ schema, collection }: AnyModel): Promise<void> {
   if (indexes.length > 0) await collection.createIndexes(indexes as mongoose.mongo.IndexDescription[]);
 }
 
-/** Whether the database answers within a second. */
-export async function isDatabaseReady(): Promise<boolean> {
+/** Whether the database answers within this time in milliseconds. */
+export async function isDatabaseReady(limit = 1_000): Promise<boolean> {
   const { db } = mongoose.connection;
   if (!db) return false;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), 1_000);
+    // A process that was kept busy reads first what has come meanwhile: it was late itself, not the database.
+    timer = setTimeout(() => setImmediate(() => resolve(false)), limit);
   });
-  const answer = db.command({ ping: 1 }, { timeoutMS: 1_000 }).then(
+  // The driver lets go of the connection a little later, so that questions to a hung database do not fill the pool.
+  const answer = db.command({ ping: 1 }, { timeoutMS: limit + 1_000 }).then(
     () => true,
     () => false,
   );

@@ -9,11 +9,18 @@ import { notesService } from '../testing/notes-service.ts';
 import { testConfig } from '../testing/test-app.ts';
 import { connectDatabase } from './connection.ts';
 
-/** A connection to the database that can be cut, stalled and reopened. */
+/** How late a slow database hears of a command, in milliseconds: more than the second in which it usually answers. */
+const slowMs = 1_200;
+
+/** A connection to the database that can be slowed down, cut, stalled and reopened. */
 async function roadTo(uri: string) {
   const { hostname, port, username, password } = new URL(uri.replace(/^mongodb(\+srv)?:/, 'http:'));
   const sockets = new Set<Socket>();
-  let mode: 'open' | 'cut' | 'hung' = 'open';
+  let mode: 'open' | 'slow' | 'cut' | 'hung' = 'open';
+  const pass = async (bytes: Buffer, to: Socket) => {
+    if (mode === 'slow') await setTimeout(slowMs);
+    if (mode !== 'hung') to.write(bytes);
+  };
   const server = createServer((near) => {
     sockets.add(near);
     near.on('error', () => undefined).on('close', () => sockets.delete(near));
@@ -24,7 +31,7 @@ async function roadTo(uri: string) {
     const far = tcp(Number(port || 27_017), hostname);
     sockets.add(far);
     far.on('error', () => undefined).on('close', () => sockets.delete(far));
-    near.on('data', (bytes) => mode !== 'hung' && far.write(bytes));
+    near.on('data', (bytes) => pass(bytes, far));
     far.on('data', (bytes) => mode !== 'hung' && near.write(bytes));
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
@@ -35,7 +42,7 @@ async function roadTo(uri: string) {
     uri: `mongodb://${access}127.0.0.1:${(server.address() as AddressInfo).port}/?directConnection=true`,
     set(next: typeof mode) {
       mode = next;
-      if (next === 'hung') return;
+      if (next === 'hung' || next === 'slow') return;
       for (const socket of sockets) socket.destroy();
     },
     async close() {
@@ -77,6 +84,14 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
     await setTimeout(20);
   }
 }
+
+test('a slow database is not away: who asks waits for it', async () => {
+  expect((await read()).statusCode).toBe(404);
+  road.set('slow');
+  // The second one asks about the database, the third one comes when its answer is a second late.
+  for (let n = 0; n < 3; n += 1) expect((await read()).statusCode).toBe(404);
+  road.set('open');
+});
 
 test.each(['cut', 'hung'] as const)(
   'database %s: 503 with Retry-After soon, liveness goes on, and all is well again by itself',

@@ -30,3 +30,10 @@ export function isDuplicateKey(error: unknown, field?: string): boolean {
   if (!(error instanceof mongo.MongoServerError) || error.code !== 11_000) return false;
   return field === undefined || Object.hasOwn((error.keyPattern as object | undefined) ?? {}, field);
 }
+
+/** E11000 for each document that a write of many refused, so that all others were written. */
+export function areAllDuplicates(error: unknown): boolean {
+  if (!(error instanceof mongo.MongoBulkWriteError) || error.result.getWriteConcernError()) return false;
+  const refused = [error.writeErrors].flat();
+  return refused.length > 0 && refused.every(({ code }) => code === 11_000);
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { model, Schema } from 'mongoose';
 import { testDatabase } from '../testing/test-app.ts';
 import { randomId } from './ids.ts';
-import { keepNewest } from './keep-newest.ts';
+import { keepAllNewest, keepNewest } from './keep-newest.ts';
 import { tenantId, tenantPlugin } from './tenant.plugin.ts';
 
 testDatabase();
@@ -11,12 +11,21 @@ interface Known {
   _id: string;
   tenantId: string;
   title?: string;
+  /** Has a default. */
+  note?: string;
   revision: number;
   nameRevision?: number;
 }
 
 const known = new Schema<Known>(
-  { _id: String, tenantId, title: String, revision: Number, nameRevision: Number },
+  {
+    _id: String,
+    tenantId,
+    title: String,
+    note: { type: String, default: 'none' },
+    revision: Number,
+    nameRevision: Number,
+  },
   { versionKey: false },
 );
 known.plugin(tenantPlugin);
@@ -24,7 +33,7 @@ const KnownModel = model<Known>('KeepNewestTest', known);
 
 const newKey = () => ({ _id: randomId(), tenantId: randomId() });
 const stored = ({ _id, tenantId }: Pick<Known, '_id' | 'tenantId'>) =>
-  KnownModel.findOne({ _id, tenantId }).lean<Known>();
+  KnownModel.findOne({ _id, tenantId }, { note: 0 }).lean<Known>();
 
 test('the newest snapshot wins, in any order, repeated or concurrent', async () => {
   await fc.assert(
@@ -64,4 +73,43 @@ test('a snapshot of the same revision adds a field that older events lacked, onc
   await keep({ revision: 3, title: 'Third', nameRevision: 8 });
   await keep({ revision: 3, title: 'Third' });
   expect(await stored(key)).toEqual({ ...key, revision: 3, title: 'Third', nameRevision: 7 });
+});
+
+test('of several, those that are not newer change nothing, and all others are kept', async () => {
+  const [tenant, ids] = [randomId(), [randomId(), randomId(), randomId()] as const];
+  const all = (revisions: readonly number[]) =>
+    keepAllNewest(
+      KnownModel,
+      ids.map((_id, place) => ({
+        key: { _id, tenantId: tenant },
+        snapshot: { revision: revisions[place] ?? 0, title: `Number ${revisions[place]}` },
+      })),
+    );
+  await all([1, 5, 1]);
+  await all([2, 4, 2]);
+  const titles = await Promise.all(ids.map(async (_id) => (await stored({ _id, tenantId: tenant }))?.title));
+  expect(titles).toEqual(['Number 2', 'Number 5', 'Number 2']);
+});
+
+test('what is new or newer takes one statement, and gets its defaults, unless the snapshot says that there is none', async () => {
+  const key = newKey();
+  const written: number[] = [];
+  const bulkWrite = KnownModel.collection.bulkWrite;
+  const spy = jest.spyOn(KnownModel.collection, 'bulkWrite').mockImplementation(function (
+    this: typeof KnownModel.collection,
+    ...given
+  ) {
+    written.push(given[0].length);
+    return bulkWrite.apply(this, given);
+  });
+  await keepNewest(KnownModel, key, { revision: 1 });
+  await keepNewest(KnownModel, key, { revision: 2 });
+  expect(written).toEqual([1, 1]);
+  await keepNewest(KnownModel, key, { revision: 2 });
+  expect(written).toEqual([1, 1, 1, 2]);
+  spy.mockRestore();
+  expect(await KnownModel.findOne(key).lean()).toMatchObject({ revision: 2, note: 'none' });
+  const other = newKey();
+  await keepNewest(KnownModel, other, { revision: 1, note: undefined });
+  expect(await KnownModel.findOne(other).lean()).not.toHaveProperty('note');
 });

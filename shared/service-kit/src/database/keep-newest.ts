@@ -1,4 +1,4 @@
-import { type Model, trusted } from 'mongoose';
+import { type Model, mongo, trusted } from 'mongoose';
 
 type Key = { tenantId: string; _id?: string };
 
@@ -32,16 +32,44 @@ export async function keepAllNewest<Doc, Helpers, Methods, Virtuals, Hydrated, D
   snapshots: readonly Snapshot<Doc>[],
   options: KeepNewestOptions<Doc> = {},
 ): Promise<void> {
-  if (snapshots.length === 0) return;
-  const writes = snapshots.flatMap((one) => writesOf(one, options));
-  await (model as unknown as Model<object>).bulkWrite(writes as never);
+  const { bulkWrite } = model as unknown as Model<object>;
+  const write = (some: readonly Snapshot<Doc>[], writesOf: Writes<Doc>) =>
+    bulkWrite.call(model, some.flatMap((one) => writesOf(one, options)) as never);
+  // Without an id in its key, only two writes know whether there is a document.
+  const hasIds = snapshots.every(({ key }) => key._id !== undefined);
+  try {
+    await write(snapshots, hasIds ? inOneWrite : inTwoWrites);
+  } catch (error) {
+    const [refused] = error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
+    if (!hasIds || refused?.code !== duplicateKey) throw error;
+    // It is not newer than what is there, or another process has inserted one at this moment.
+    await write(snapshots.slice(refused.index), inTwoWrites);
+  }
 }
 
+const duplicateKey = 11_000;
+
+type Writes<Doc> = (snapshot: Snapshot<Doc>, options: KeepNewestOptions<Doc>) => object[];
+
+/** Changes the document if it is older, or inserts it; refused as a duplicate if there is one that is not older. */
+const inOneWrite = <Doc>(one: Snapshot<Doc>, options: KeepNewestOptions<Doc>): object[] => {
+  const { older, change } = partsOf(one, options);
+  return [{ updateOne: { filter: older, update: change, upsert: true } }];
+};
+
 /** Inserts the document if there is none; otherwise changes it if it is older. */
-function writesOf<Doc>(
+const inTwoWrites = <Doc>(one: Snapshot<Doc>, options: KeepNewestOptions<Doc>): object[] => {
+  const { given, older, change } = partsOf(one, options);
+  return [
+    { updateOne: { filter: one.key, update: { $setOnInsert: given }, upsert: true } },
+    { updateOne: { filter: older, update: change } },
+  ];
+};
+
+function partsOf<Doc>(
   { key, snapshot }: Snapshot<Doc>,
   { revisionField = 'revision' as keyof Doc & string, late }: KeepNewestOptions<Doc>,
-): object[] {
+) {
   const fields = Object.entries(snapshot);
   const given = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   const missing = Object.fromEntries(
@@ -56,8 +84,5 @@ function writesOf<Doc>(
     ],
   };
   const change = { $set: given, ...(Object.keys(missing).length > 0 && { $unset: missing }) };
-  return [
-    { updateOne: { filter: key, update: { $setOnInsert: given }, upsert: true } },
-    { updateOne: { filter: older, update: change } },
-  ];
+  return { given, older, change };
 }

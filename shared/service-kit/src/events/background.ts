@@ -7,6 +7,7 @@ import type { EventHandler } from './event.ts';
 import { eventFeed, type Listener, type News } from './event-feed.ts';
 import { HandlerRunner } from './handler-runner.ts';
 import { relayLag, relayOnce } from './relay.ts';
+import { Standby } from './standby.ts';
 
 /**
  * A process relays its own writes at once, and what it left behind when it died as soon as it is back. This finds what
@@ -28,18 +29,13 @@ export class EventBackground {
   /** Models that may have something to relay; at first all. */
   #toRelay: Set<AnyModel>;
   #relayedAt = 0;
+  readonly #standby: Standby;
   /** What came since the last round. */
-  #news: News | undefined;
+  #news: News[] = [];
   #retry: NodeJS.Timeout | undefined;
   #hasFailed = false;
   #stopped = true;
-  readonly #listener: Listener = {
-    hears: (name) => this.#runners.some((runner) => runner.hears(name)),
-    take: (news) => {
-      this.#keep(news);
-      void this.#work();
-    },
-  };
+  readonly #listener: Listener;
   readonly #onWritten = (collection: string) => {
     const model = this.#models.find((each) => each.collection.name === collection);
     if (!model) return;
@@ -52,7 +48,15 @@ export class EventBackground {
     this.#models = models.filter((model) => model.schema.path('outbox') !== undefined);
     this.#toRelay = new Set(this.#models);
     this.#runners = handlers.map((handler) => new HandlerRunner(handler, log));
+    this.#standby = new Standby(this.#runners);
     this.#log = log;
+    this.#listener = {
+      names: new Set(handlers.flatMap(({ events }) => events)),
+      take: (news) => {
+        this.#keep(news);
+        void this.#work();
+      },
+    };
   }
 
   measure(registry: Registry): void {
@@ -148,17 +152,17 @@ export class EventBackground {
   }
 
   /** For the next round. More than fits is read from the database again, by each handler from its cursor. */
-  #keep({ events, newest }: News): void {
-    const waiting = [...(this.#news?.events ?? []), ...events];
-    const isTooMuch = waiting.length > mostWaiting;
-    if (isTooMuch) for (const runner of this.#runners) runner.forget();
-    this.#news = { events: isTooMuch ? [] : waiting, newest };
+  #keep(news: News): void {
+    this.#news.push(news);
+    const waiting = this.#news.reduce((sum, { events }) => sum + events.length, 0);
+    if (waiting <= mostWaiting) return;
+    for (const runner of this.#runners) runner.forget();
+    this.#news = [{ ...news, events: [], present: async () => [] }];
   }
 
   /** Each handler's failure is its own: it reads for itself what it has missed, and the others go on. */
   async #handle(): Promise<void> {
-    const news = this.#news;
-    this.#news = undefined;
+    const news = await this.#newEvents();
     let failure: unknown;
     for (const runner of this.#runners) {
       if (this.#stopped) return;
@@ -169,5 +173,25 @@ export class EventBackground {
       }
     }
     if (failure !== undefined) throw failure;
+    await this.#standby.look();
+  }
+
+  /** What came since the last round; of what others handle, nobody asks here whether it may be. */
+  async #newEvents(): Promise<Pick<News, 'events' | 'newest'> | undefined> {
+    const all = this.#news.splice(0);
+    const newest = all.at(-1)?.newest;
+    if (!newest) return undefined;
+    const leading = this.#runners.filter(({ leads }) => leads);
+    const isHandledHere = ({ events }: News) =>
+      events.some(({ name }) => leading.some((runner) => runner.hears(name)));
+    try {
+      const events = await Promise.all(
+        all.map((news) => (isHandledHere(news) ? news.present() : news.events)),
+      );
+      return { events: events.flat(), newest };
+    } catch (error) {
+      for (const runner of this.#runners) runner.forget();
+      throw error;
+    }
   }
 }

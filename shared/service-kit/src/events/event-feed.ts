@@ -1,13 +1,16 @@
+import type { EventName } from '@harambee/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { trusted } from 'mongoose';
 import { NewInserts } from '../database/new-inserts.ts';
 import { removedAmong } from '../removal-records/removals.ts';
 import { EventModel, isOver, type StoredEvent } from './event.model.ts';
-import { type FoundEvent, SeenEvents } from './seen-events.ts';
+import { type FoundEvent, type Look, SeenEvents } from './seen-events.ts';
 
 /** Milliseconds between two looks while events keep coming: together they cost less. The first one is not delayed. */
 const gatherFor = 20;
 const pauseAfterFailure = 1_000;
+/** Where the database says what was inserted, we look for ourselves only now and then. */
+const lookEvery = 20_000;
 /** Events read with what they say at a time. */
 const batch = 200;
 
@@ -16,10 +19,12 @@ export interface News {
   events: readonly StoredEvent[];
   /** When the newest event of all was stored: nothing before that is new. */
   newest: Date;
+  /** The events without those of removed organizations, which nobody may handle; asked once for all listeners. */
+  present(): Promise<readonly StoredEvent[]>;
 }
 
 export interface Listener {
-  hears(name: string): boolean;
+  readonly names: Iterable<EventName>;
   /** Called with new events that some listener of this process hears, and without any every now and then. */
   take(news: News): void;
 }
@@ -30,11 +35,13 @@ export interface Listener {
  */
 export class EventFeed {
   readonly #listeners = new Set<Listener>();
+  #inserts: NewInserts<StoredEvent> | undefined;
   #stop: (() => Promise<void>) | undefined;
 
   /** Begins with the first listener. */
   add(listener: Listener, log: FastifyBaseLogger): void {
     this.#listeners.add(listener);
+    this.#inserts?.again();
     this.#stop ??= this.#start(log);
   }
 
@@ -43,25 +50,35 @@ export class EventFeed {
     if (!this.#listeners.delete(listener) || this.#listeners.size > 0) return;
     const stop = this.#stop;
     this.#stop = undefined;
+    this.#inserts = undefined;
     await stop?.();
   }
 
   #start(log: FastifyBaseLogger): () => Promise<void> {
-    const inserts = new NewInserts(EventModel, log);
+    const inserts = new NewInserts<StoredEvent>(EventModel, log, { field: 'name', values: this.#names });
+    this.#inserts = inserts;
     const seen = new SeenEvents();
     const pause = new Pause();
     let isStopped = false;
+    let lookedAt: number | undefined;
     const follow = async () => {
       while (!isStopped) {
+        const told = lookedAt === undefined ? undefined : await inserts.next();
+        if (isStopped) return;
         const began = performance.now();
         try {
-          await this.#look(seen);
+          if (told && told.length > 0) this.#tell(seen.told(told));
+          if (!told || began - (lookedAt ?? 0) > lookEvery) {
+            await this.#look(seen);
+            lookedAt = began;
+          }
         } catch (err) {
+          // What was told is found by a look, too.
+          lookedAt = undefined;
           log.warn({ err }, 'new events could not be read, will be tried again');
           await pause.for(pauseAfterFailure);
           continue;
         }
-        await inserts.next();
         await pause.for(gatherFor - (performance.now() - began));
       }
     };
@@ -74,28 +91,49 @@ export class EventFeed {
     };
   }
 
+  readonly #names = (): EventName[] => [...new Set([...this.#listeners].flatMap(({ names }) => [...names]))];
+
   async #look(seen: SeenEvents): Promise<void> {
     const look = await seen.look();
-    const heard = look.fresh.filter(({ name }) => [...this.#listeners].some((one) => one.hears(name)));
-    const events = await read(heard);
-    for (const listener of this.#listeners) listener.take({ events, newest: look.newest });
-    look.taken();
+    const names: ReadonlySet<string> = new Set(this.#names());
+    const events = await read(look.fresh.filter(({ name }) => names.has(name)));
+    this.#tell({ ...look, fresh: events });
+  }
+
+  #tell({ fresh, newest, taken }: Look<StoredEvent>): void {
+    const events = fresh.toSorted(inOrder);
+    const news = { events, newest, present: once(() => withoutRemoved(events)) };
+    for (const listener of this.#listeners) listener.take(news);
+    taken();
   }
 }
 
-/** What these events say, without those of removed organizations. */
+/** What these events say. */
 async function read(found: readonly FoundEvent[]): Promise<StoredEvent[]> {
-  if (found.length === 0) return [];
   const ids = found.map(({ _id }) => _id);
   const events: StoredEvent[] = [];
   for (let done = 0; done < ids.length; done += batch) {
     const some = trusted({ $in: ids.slice(done, done + batch) });
     events.push(...(await EventModel.find({ _id: some }).batchSize(batch).lean()));
   }
+  return events;
+}
+
+const inOrder = (a: StoredEvent, b: StoredEvent) =>
+  a.storedAt.getTime() - b.storedAt.getTime() || (a._id < b._id ? -1 : 1);
+
+async function withoutRemoved(events: readonly StoredEvent[]): Promise<readonly StoredEvent[]> {
   const removed = await removedAmong(events.map(({ tenantId }) => tenantId));
-  const inOrder = (a: StoredEvent, b: StoredEvent) =>
-    a.storedAt.getTime() - b.storedAt.getTime() || (a._id < b._id ? -1 : 1);
-  return events.filter((event) => !isOver(event, removed)).sort(inOrder);
+  return events.filter((event) => !isOver(event, removed));
+}
+
+/** Does it when it is asked for the first time, and answers the same to everybody. */
+function once<Answer>(work: () => Promise<Answer>): () => Promise<Answer> {
+  let answer: Promise<Answer> | undefined;
+  return () => {
+    answer ??= work();
+    return answer;
+  };
 }
 
 /** A pause that can be cut short, once and for all. */

@@ -39,5 +39,7 @@ export const toDomainEvent = ({ _id, name, tenantId, at, payload }: StoredEvent)
   ({ id: _id, name, tenantId, at, payload }) as DomainEvent;
 
 /** Whether it is no longer passed on: all that is told of a removed organization is its removal. */
-export const isOver = ({ tenantId, name }: StoredEvent, removedTenants: ReadonlySet<string>): boolean =>
-  removedTenants.has(tenantId) && name !== 'organization.removed';
+export const isOver = (
+  { tenantId, name }: Pick<StoredEvent, 'tenantId' | 'name'>,
+  removedTenants: ReadonlySet<string>,
+): boolean => removedTenants.has(tenantId) && name !== 'organization.removed';

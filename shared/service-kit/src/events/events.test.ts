@@ -46,6 +46,17 @@ function recorder(fails: (text: string) => boolean = () => false) {
   return { handler, runner, seen, seenOf };
 }
 
+/** Does something between the two steps of the relay: events are stored, but not yet removed from the outbox. */
+async function beforeRemoving(what: () => unknown, during: () => Promise<unknown>): Promise<void> {
+  const original = mongoose.mongo.Collection.prototype.bulkWrite;
+  const write = jest.spyOn(mongoose.mongo.Collection.prototype, 'bulkWrite');
+  write.mockImplementation(async function (this: mongoose.mongo.Collection, ...given) {
+    if (given[0].some((one) => 'updateOne' in one)) await what();
+    return original.apply(this, given);
+  });
+  await during().finally(() => write.mockRestore());
+}
+
 describe('relay', () => {
   test('moves events in order, empties the outbox, and changes nothing else in the document', async () => {
     const tenantId = randomId();
@@ -79,10 +90,12 @@ describe('relay', () => {
   test('after a crash between copying and removing, the event still exists exactly once', async () => {
     const tenantId = randomId();
     const _id = await saveNote(tenantId, 'a', 'b');
-    const pull = jest.spyOn(mongoose.mongo.Collection.prototype, 'updateOne');
-    pull.mockRejectedValueOnce(new Error('killed'));
-    await expect(relayOnce(models)).rejects.toThrow('killed');
-    pull.mockRestore();
+    await beforeRemoving(
+      () => {
+        throw new Error('killed');
+      },
+      () => expect(relayOnce(models)).rejects.toThrow('killed'),
+    );
     expect(await stored(tenantId)).toEqual(['a', 'b']);
     expect(await outboxOf(_id, tenantId)).toHaveLength(2);
 
@@ -91,20 +104,56 @@ describe('relay', () => {
     expect(await outboxOf(_id, tenantId)).toEqual([]);
   });
 
+  test('an event that the database did not take stays in the outbox until it does', async () => {
+    const tenantId = randomId();
+    const _id = await saveNote(tenantId, 'a');
+    const result = { getWriteConcernError: () => undefined };
+    const refusal = new mongoose.mongo.MongoBulkWriteError({ message: 'full', code: 112 }, result as never);
+    for (const error of [refusal, new Error('away')]) {
+      const insert = jest.spyOn(EventModel, 'insertMany').mockRejectedValueOnce(error);
+      await expect(relayOnce(models)).rejects.toThrow(error.message);
+      insert.mockRestore();
+      expect(await outboxOf(_id, tenantId)).toHaveLength(1);
+    }
+    await relayOnce(models);
+    expect(await stored(tenantId)).toEqual(['a']);
+  });
+
   test('an event saved while others are being moved is not lost', async () => {
     const tenantId = randomId();
     const _id = await saveNote(tenantId, 'a');
-    const original = mongoose.mongo.Collection.prototype.updateOne;
-    const pull = jest.spyOn(mongoose.mongo.Collection.prototype, 'updateOne');
-    pull.mockImplementationOnce(async function (this: mongoose.mongo.Collection, ...given) {
-      await NoteModel.updateOne({ _id, tenantId }, { $push: { outbox: noteEvent(tenantId, 'late') } });
-      return original.apply(this, given);
-    });
-    await relayOnce(models);
-    pull.mockRestore();
+    await beforeRemoving(
+      () => NoteModel.updateOne({ _id, tenantId }, { $push: { outbox: noteEvent(tenantId, 'late') } }),
+      () => relayOnce(models),
+    );
     await relayOnce(models);
     expect(await stored(tenantId)).toEqual(['a', 'late']);
   });
+
+  test.each(['is slower than readers look back', 'is slower still, and ends with a crash'])(
+    'an event whose write %s is found nevertheless',
+    async (what) => {
+      const { runner, seenOf } = recorder();
+      const running = runner();
+      await saveNote(randomId(), 'what readers have passed');
+      await relayOnce(models);
+      await running.run();
+      await saveNote(randomId(), what);
+      const write = EventModel.insertMany.bind(EventModel) as (...given: unknown[]) => Promise<unknown>;
+      const insert = jest.spyOn(EventModel, 'insertMany');
+      const back = travel(-90_000);
+      insert.mockImplementationOnce((async (...given: unknown[]) => {
+        await write(...given);
+        back();
+        if (what.includes('crash')) throw new Error('killed');
+      }) as never);
+      await relayOnce(models).catch(() => undefined);
+      insert.mockRestore();
+      await relayOnce(models);
+      await running.run();
+      expect(seenOf(what)).toEqual([what]);
+    },
+  );
 
   test('several concurrent relays move each event once', async () => {
     const tenantId = randomId();

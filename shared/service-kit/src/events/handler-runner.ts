@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { trusted } from 'mongoose';
-import { isDuplicateKey } from '../database/database-errors.ts';
+import { areAllDuplicates, isDuplicateKey } from '../database/database-errors.ts';
 import { removedAmong } from '../removal-records/removals.ts';
 import { inSpan } from '../telemetry/tracing.ts';
 import { EventModel, isOver, type StoredEvent, toDomainEvent } from './event.model.ts';
 import type { EventHandler } from './event.ts';
 import type { News } from './event-feed.ts';
 import { eventsAfter } from './events-after.ts';
+import { ExpectedElsewhere } from './expected-elsewhere.ts';
 import {
   type Delivery,
   DeliveryModel,
@@ -37,6 +38,9 @@ export class HandlerRunner {
   readonly #names: ReadonlySet<string>;
   readonly #log: FastifyBaseLogger;
   readonly #owner = randomUUID();
+  /** What another process does for this handler, while it has the lease. */
+  readonly expected = new ExpectedElsewhere();
+  #isStandingBy = false;
   #lookedBackAt = 0;
   #leaseUntil = 0;
   #position = new Date(0);
@@ -59,9 +63,23 @@ export class HandlerRunner {
     return this.#names.has(name);
   }
 
-  /** Whether an event waits for a retry, or for the lease of a process that may have died. */
+  get name(): string {
+    return this.#handler.name;
+  }
+
+  /** Whether this process is the one that handles, as far as it knows. */
+  get leads(): boolean {
+    return !this.#isStandingBy;
+  }
+
+  /** Whether an event waits for a retry, or for another process, which may have died. */
   get isWaiting(): boolean {
-    return this.#mayWait;
+    return this.#isStandingBy ? !this.expected.isEmpty : this.#mayWait;
+  }
+
+  /** Whether another process has not handled what was expected of it before this time. */
+  isOverdue(before: number): boolean {
+    return this.#isStandingBy && this.expected.isOverdue(before);
   }
 
   readonly #mustAsk = (now: number) => this.#mustWalk || this.#mayWait || now - this.#askedAt > askEvery;
@@ -69,25 +87,29 @@ export class HandlerRunner {
   /** New events were dropped: the next round reads from the cursor. */
   forget(): void {
     this.#mustWalk = true;
+    if (this.#isStandingBy) this.expected.wantLease();
   }
 
   /**
    * One round with the new events that this process has read for all its handlers. It sends no query if none is for this
-   * handler. Returns the number of handled events.
+   * handler, or if another process handles it. `takesOver`: tries to become the one that does. Returns the number of handled
+   * events.
    */
-  async take(news: News | undefined, now = Date.now()): Promise<number> {
+  async take(
+    news: Pick<News, 'events' | 'newest'> | undefined,
+    now = Date.now(),
+    takesOver = false,
+  ): Promise<number> {
     const ours = news?.events.filter(({ name }) => this.hears(name)) ?? [];
-    if (ours.length > 0 || this.#mustAsk(now)) return this.#round(ours, news?.newest, now);
+    if (this.#isStandingBy && !takesOver) return this.#standBy(ours, now);
+    if (takesOver || ours.length > 0 || this.#mustAsk(now)) return this.#round(ours, news?.newest, now);
     this.#pass(news?.newest);
     return 0;
   }
 
   async #round(ours: readonly StoredEvent[], newest: Date | undefined, now: number): Promise<number> {
     try {
-      if (!(await this.#holdLease())) {
-        this.#mayWait = true;
-        return 0;
-      }
+      if (!(await this.#holdLease())) return this.#standBy(ours, now);
       if (this.#mustWalk) return await this.run(now, true);
       const blocked = new Set<string>();
       const again = await this.#retry(now, blocked);
@@ -102,6 +124,18 @@ export class HandlerRunner {
     }
   }
 
+  /** Another process has the lease: it handles these events, or this one reads them once it has the lease. */
+  #standBy(ours: readonly StoredEvent[], now: number): number {
+    if (this.#mustAsk(now)) this.expected.wantLease();
+    // Whoever gets the lease reads from the cursor and asks.
+    this.#isStandingBy = true;
+    this.#mustWalk = false;
+    this.#mayWait = false;
+    this.#askedAt = now;
+    for (const event of ours) this.expected.add(this.#deliveryId(event._id), event, now);
+    return 0;
+  }
+
   /** Nothing that was stored until then waits to be read. It is stored with the next lease. */
   #pass(newest: Date | undefined): void {
     if (newest && newest > this.#position) this.#position = newest;
@@ -109,10 +143,7 @@ export class HandlerRunner {
 
   /** One round that reads from the cursor. Returns the number of handled events. `mustLookBack` rereads the last minute. */
   async run(now = Date.now(), mustLookBack = false): Promise<number> {
-    if (!(await this.#holdLease())) {
-      this.#mayWait = true;
-      return 0;
-    }
+    if (!(await this.#holdLease())) return this.#standBy([], now);
     // First: whoever has had the lease meanwhile makes it true again.
     this.#mustWalk = false;
     const blocked = new Set<string>();
@@ -142,6 +173,10 @@ export class HandlerRunner {
     const mine = { owner: this.#owner, leaseUntil: new Date(until) };
     const isHeld = (await this.#renew(mine)) || (await this.#acquire(mine, now));
     this.#leaseUntil = isHeld ? until : 0;
+    if (isHeld) {
+      this.#isStandingBy = false;
+      this.expected.clear();
+    }
     return isHeld;
   }
 
@@ -341,7 +376,7 @@ export class HandlerRunner {
       await DeliveryModel.insertMany(rows, { ordered: false, lean: true });
     } catch (error) {
       // Another process has handled them, too, because this one was very slow.
-      if (!isDuplicateKey(error)) throw error;
+      if (!areAllDuplicates(error)) throw error;
     }
   }
 

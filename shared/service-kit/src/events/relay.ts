@@ -1,10 +1,11 @@
 import type { DomainEvent } from '@harambee/domain';
-import type { mongo } from 'mongoose';
+import { type mongo, trusted } from 'mongoose';
 import type { AnyModel } from '../database/connection.ts';
-import { isDuplicateKey } from '../database/database-errors.ts';
+import { areAllDuplicates } from '../database/database-errors.ts';
 import { withQueuedEvents } from '../database/outbox.plugin.ts';
 import { removedAmong } from '../removal-records/removals.ts';
-import { EventModel } from './event.model.ts';
+import { EventModel, type StoredEvent } from './event.model.ts';
+import { lookBack } from './look-back.ts';
 
 interface Sender {
   _id: string;
@@ -13,6 +14,8 @@ interface Sender {
 }
 
 const batch = 100;
+/** Milliseconds after which the time of an event counts as old. */
+const lateAfter = lookBack / 2;
 
 /**
  * Moves events from the documents they were saved with to `events`: copy, then remove. After a crash in between the
@@ -30,23 +33,25 @@ export async function relayOnce(models: readonly AnyModel[]): Promise<number> {
   return moved;
 }
 
+/** Few statements for many events: on a busy machine each one waits for its turn. */
 async function relayBatch(model: AnyModel): Promise<number> {
   const senders = await sendersWithEvents(model);
-  const removedTenants = await removedAmong(
-    senders.flatMap(({ outbox }) => outbox.map(({ tenantId }) => tenantId)),
+  if (senders.length === 0) return 0;
+  const queued = senders.flatMap(({ outbox }) => outbox);
+  const removedTenants = await removedAmong(queued.map(({ tenantId }) => tenantId));
+  // Once an organization is removed, its removal is the only event that is still published.
+  const isPublished = ({ tenantId, name }: DomainEvent) =>
+    !removedTenants.has(tenantId) || name === 'organization.removed';
+  await store(senders.map(({ outbox }) => outbox.filter(isPublished)));
+  await sendersOf(model).bulkWrite(
+    senders.map(({ _id, tenantId, outbox }) => ({
+      updateOne: {
+        filter: { _id, tenantId },
+        update: { $pull: { outbox: { id: { $in: outbox.map(({ id }) => id) } } } },
+      },
+    })),
+    { ordered: false },
   );
-  for (const sender of senders) {
-    // Once an organization is removed, its removal is the only event that is still published.
-    await copy(
-      sender.outbox.filter(
-        ({ tenantId, name }) => !removedTenants.has(tenantId) || name === 'organization.removed',
-      ),
-    );
-    await sendersOf(model).updateOne(
-      { _id: sender._id, tenantId: sender.tenantId },
-      { $pull: { outbox: { id: { $in: sender.outbox.map(({ id }) => id) } } } },
-    );
-  }
   return senders.length;
 }
 
@@ -65,24 +70,49 @@ function sendersWithEvents(model: AnyModel): Promise<Sender[]> {
     .toArray();
 }
 
-async function copy(outbox: Sender['outbox']): Promise<void> {
-  let storedAt = Date.now();
-  for (const { id, name, tenantId, at, payload, trace } of outbox) {
-    // Events of one document keep their order: each is stored at least a millisecond after the previous one.
-    storedAt = Math.max(storedAt + 1, Date.now());
-    try {
-      await EventModel.create({
-        _id: id,
-        name,
-        tenantId,
-        at,
-        payload,
-        storedAt: new Date(storedAt),
-        ...(trace !== undefined && { trace }),
-      });
-    } catch (error) {
-      if (!isDuplicateKey(error, '_id')) throw error;
-    }
+/**
+ * Stores the events that are not there yet. Their time must not be older than what readers look back, however long the
+ * write took, or whoever has read newer events meanwhile never finds them: those of a slow write are given their time
+ * again, and so are those of a process that crashed before it removed them from the outbox.
+ */
+async function store(outboxes: readonly Sender['outbox'][]): Promise<void> {
+  let began = Date.now();
+  const events = outboxes.flatMap((outbox) => outbox.map((event, place) => eventOf(event, began + place)));
+  if (events.length === 0) return;
+  let mayBeOld = !(await insert(events));
+  while (mayBeOld || Date.now() - began > lateAfter) {
+    began = Date.now();
+    await EventModel.bulkWrite(
+      outboxes.flatMap((outbox) =>
+        outbox.map(({ id }, place) => ({
+          updateOne: {
+            filter: { _id: id, storedAt: trusted({ $lt: new Date(began - lateAfter) }) },
+            update: { storedAt: new Date(began + place) },
+          },
+        })),
+      ),
+    );
+    mayBeOld = false;
+  }
+}
+
+/** Events of one document keep their order: each is stored at least a millisecond after the previous one. */
+const eventOf = (
+  { id, name, tenantId, at, payload, trace }: Sender['outbox'][number],
+  storedAt: number,
+): StoredEvent => ({
+  ...{ _id: id, name, tenantId, at, payload, storedAt: new Date(storedAt) },
+  ...(trace !== undefined && { trace }),
+});
+
+/** False if some are there already: another process was faster, or one crashed before. */
+async function insert(events: readonly StoredEvent[]): Promise<boolean> {
+  try {
+    await EventModel.insertMany(events, { ordered: false, throwOnValidationError: true });
+    return true;
+  } catch (error) {
+    if (!areAllDuplicates(error)) throw error;
+    return false;
   }
 }
 

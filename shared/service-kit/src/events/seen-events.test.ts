@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@harambee/domain';
-import mongoose from 'mongoose';
 import { randomId } from '../database/ids.ts';
+import { commandsOf } from '../testing/commands-of.ts';
 import { NoteModel, noteEvent, notesService } from '../testing/notes-service.ts';
 import { testApp } from '../testing/test-app.ts';
 import { EventModel, type StoredEvent } from './event.model.ts';
@@ -21,17 +21,6 @@ async function publish(): Promise<void> {
 async function storeLate(age: number): Promise<void> {
   const { id, ...event } = noteEvent(randomId(), 'late');
   await EventModel.create({ ...event, _id: id, storedAt: new Date(Date.now() - age) });
-}
-
-/** The commands that `work` sends to the database. */
-async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const sent: string[] = [];
-  const note = ({ commandName }: { commandName: string }) => void sent.push(commandName);
-  const client = mongoose.connection.getClient();
-  client.on('commandStarted', note);
-  await work();
-  client.off('commandStarted', note);
-  return sent;
 }
 
 /** What a process has seen whose handlers read what was before. */

@@ -5,9 +5,9 @@ import { lookBack, lookBackEvery, overlap } from './look-back.ts';
 /** An event as a look finds it, without what it says. */
 export type FoundEvent = Pick<StoredEvent, '_id' | 'storedAt' | 'name'>;
 
-export interface Look {
+export interface Look<Found extends FoundEvent = FoundEvent> {
   /** Events that no earlier look has seen. */
-  fresh: readonly FoundEvent[];
+  fresh: readonly Found[];
   /** When the newest event was stored. */
   newest: Date;
   /** Now they count as seen. Otherwise the next look finds them again. */
@@ -23,7 +23,7 @@ const oneAnswer = 5_000;
  */
 export class SeenEvents {
   /** Ids of the last minute's events and of the newest event. */
-  #seen: ReadonlySet<string> = new Set();
+  #seen = new Set<string>();
   #newest: number | undefined;
   #lookedBackAt = 0;
 
@@ -38,15 +38,34 @@ export class SeenEvents {
     )
       .batchSize(oneAnswer)
       .lean();
-    const nextNewest = rows.reduce((last, { storedAt }) => Math.max(last, storedAt.getTime()), newest);
+    const look = this.#lookAt(rows, newest);
     return {
-      fresh: isFirst ? [] : rows.filter(({ _id }) => !this.#seen.has(_id)),
-      newest: new Date(nextNewest),
+      ...look,
+      fresh: isFirst ? [] : look.fresh,
       taken: () => {
-        const ids = rows.map(({ _id }) => _id);
-        this.#seen = new Set(looksBack ? ids : [...this.#seen, ...ids]);
-        this.#newest = nextNewest;
-        if (looksBack) this.#lookedBackAt = now;
+        // The minute that was read is all that the next look back can find again.
+        if (looksBack) {
+          this.#seen = new Set();
+          this.#lookedBackAt = now;
+        }
+        look.taken();
+      },
+    };
+  }
+
+  /** The same with events that the database has said were inserted, after a first look. */
+  told(events: readonly StoredEvent[]): Look<StoredEvent> {
+    return this.#lookAt(events, this.#newest ?? 0);
+  }
+
+  #lookAt<Found extends FoundEvent>(events: readonly Found[], before: number): Look<Found> {
+    const newest = events.reduce((last, { storedAt }) => Math.max(last, storedAt.getTime()), before);
+    return {
+      fresh: events.filter(({ _id }) => !this.#seen.has(_id)),
+      newest: new Date(newest),
+      taken: () => {
+        for (const { _id } of events) this.#seen.add(_id);
+        this.#newest = newest;
       },
     };
   }

@@ -51,7 +51,8 @@ function answerParts(error: KnownError): Omit<ErrorAnswer, 'body'> & Omit<ErrorR
     return { status: status < 400 ? 500 : status, error: 'The body is not valid JSON' };
   }
   if (status < 400) return failed;
-  return { status, error: error.message, ...(error.details && { details: [...error.details] }) };
+  const { message, retryAfter, details } = error;
+  return { status, error: message, retryAfter, ...(details && { details: [...details] }) };
 }
 
 /** Turns any error into the one error format of every service. */

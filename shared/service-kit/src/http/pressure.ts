@@ -6,12 +6,21 @@ import { processLoad } from './process-load.ts';
 const checkEvery = 1_000;
 /** An answer this old says nothing: the next request waits for a new one. */
 const staleAfter = 3_000;
+/** What answers later than this is away. As long as a query may take, because who asks waits anyway. */
+const awayAfter = 5_000;
+/** Once away, it must answer sooner to be back, and nobody waits long for a refusal. */
+const backWithin = 1_000;
+
+export type Healthy = (limit: number) => Promise<boolean>;
 
 interface PressureOptions {
   /** Refuses requests while the event loop or the memory is overloaded. */
   pressure: boolean;
-  /** While false, everything except liveness gets a 503. Asked at most once a second, and only while requests come. */
-  healthy?: (() => Promise<boolean>) | undefined;
+  /**
+   * Whether what this process depends on answers within so many milliseconds. While false, everything except liveness
+   * gets a 503. Asked at most once a second, and only while requests come.
+   */
+  healthy?: Healthy | undefined;
 }
 
 /** Refuses requests that this process cannot answer well. An idle process asks nothing and measures nothing (OPS-11). */
@@ -41,7 +50,7 @@ class Health {
   #asking: Promise<void> | undefined;
 
   constructor(
-    private readonly healthy: () => Promise<boolean>,
+    private readonly healthy: Healthy,
     private readonly log: FastifyBaseLogger,
   ) {}
 
@@ -56,7 +65,7 @@ class Health {
   }
 
   async #ask(): Promise<void> {
-    const isGood = await this.healthy().catch(() => false);
+    const isGood = await this.healthy(this.isGood ? awayAfter : backWithin).catch(() => false);
     if (isGood !== this.isGood) {
       this.log.warn(isGood ? 'the database answers again' : 'the database does not answer');
     }

@@ -15,11 +15,12 @@ import type { KitConfig } from '../config/kit-config.ts';
 import { Forbidden, NotFound, TooManyRequests, UnsupportedMediaType } from '../errors.ts';
 import { sharedRateLimits, type TakeLease } from '../rate-limits/shared-rate-limits.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
+import { schemasWhenUsed } from './compilers/when-used.ts';
 import { errorAnswer } from './error-answer.ts';
 import { fixedHeaders } from './fixed-headers.ts';
 import { loggerOptions } from './logging.ts';
 import { isOwnOrigin } from './origins.ts';
-import { limitPressure } from './pressure.ts';
+import { type Healthy, limitPressure } from './pressure.ts';
 import { addStopping } from './stopping.ts';
 
 declare module 'fastify' {
@@ -45,8 +46,10 @@ export interface ServerOptions {
   /** Refuses requests while the event loop or the memory is overloaded. */
   pressure: boolean;
   /** Checked every second while requests come; while false, everything except liveness gets a 503. */
-  healthy?: () => Promise<boolean>;
+  healthy?: Healthy;
   logStream?: { write(line: string): void };
+  /** When the schemas of routes are compiled. */
+  compileSchemas: 'now' | 'when used';
   /** How processes of this service share their rate limits; without it each counts alone. */
   leases?: TakeLease | undefined;
   /** Undefined: there are no traces. */
@@ -104,6 +107,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as unknown as FastifyReply),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    ...(options.compileSchemas === 'when used' && { schemaController: schemasWhenUsed() }),
   });
   if (config.traces) options.tracing?.addTo(app, { name, edge, ...config.traces });
   app.removeContentTypeParser('text/plain');

@@ -9,9 +9,12 @@ export interface IdempotencyKey {
   /** Method, address and body of the first request. */
   fingerprint: string;
   /**
-   * The write counts as in progress until then, so that a dead process does not hold the key. Absent once answered.
+   * The write counts as in progress until then. Whoever answers it moves this on, so that a dead process does not hold
+   * the key. Absent once answered.
    */
   lockedUntil?: Date;
+  /** Of whoever answers it: not of one who took the key over from a process that was only late. */
+  claim?: string;
   status?: number;
   contentType?: string;
   body?: string;
@@ -24,6 +27,7 @@ const idempotencyKeySchema = new Schema<IdempotencyKey>(
     tenantId,
     fingerprint: { type: String, required: true },
     lockedUntil: Date,
+    claim: String,
     status: Number,
     contentType: String,
     body: String,

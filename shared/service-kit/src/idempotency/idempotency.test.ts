@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { trusted } from 'mongoose';
 import { Conflict, TooManyRequests } from '../errors.ts';
 import { newActor } from '../testing/actors.ts';
@@ -9,6 +11,8 @@ import { IdempotencyKeyModel } from './idempotency-key.model.ts';
 
 let outcome: 'broken' | 'busy' | 'conflict' = 'broken';
 let runs = 0;
+/** Emits when a long request starts, with what ends it. */
+const long = new EventEmitter();
 
 const api = testApp(
   notesService({
@@ -28,9 +32,11 @@ const api = testApp(
         runs += 1;
         return new Promise<never>(() => undefined);
       });
-      app.post('/long', { handlerTimeout: 60_000 }, async ({ actor }) => {
-        const { tenantId } = actor;
-        return { lockedUntil: (await IdempotencyKeyModel.findOne({ tenantId }).lean())?.lockedUntil };
+      app.post('/long', { handlerTimeout: 60_000 }, async () => {
+        runs += 1;
+        const run = runs;
+        await new Promise<void>((resolve) => long.emit('began', resolve));
+        return { run };
       });
     },
   }),
@@ -154,10 +160,63 @@ test('after a timeout the first run continues, so no second one starts', async (
   expect(runs).toBe(1);
 });
 
-test('a call that may take long holds its key until it must have ended', async () => {
-  const headers = { 'idempotency-key': randomUUID() };
-  const answer = await api.as(await newActor()).post('/api/notes/long', {}, headers);
-  expect(new Date(answer.json().lockedUntil).getTime()).toBeGreaterThan(Date.now() + 60_000);
+describe('the key of a call that is in progress', () => {
+  const real = [
+    ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
+    ...(['setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const),
+  ];
+  afterEach(() => jest.useRealTimers());
+
+  const heldUntil = async (actor: { tenantId: string }) =>
+    (await IdempotencyKeyModel.findOne({ tenantId: actor.tenantId }).lean())?.lockedUntil?.getTime() ?? 0;
+
+  test('is held for seconds at a time, and again and again while the call takes', async () => {
+    // Only the clock, and the timer of the renewal.
+    jest.useFakeTimers({ doNotFake: real });
+    const actor = await newActor();
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = () => api.as(actor).post('/api/notes/long', {}, headers);
+    runs = 0;
+    const first = send();
+    const [start] = await once(long, 'began');
+    expect(await heldUntil(actor)).toBeLessThan(Date.now() + 9_000);
+    for (let passed = 0; passed < 10_000; passed += 2_000) {
+      const before = await heldUntil(actor);
+      jest.advanceTimersByTime(2_000);
+      while ((await heldUntil(actor)) === before) await setImmediate();
+    }
+    const meanwhile = await send();
+    expect([meanwhile.statusCode, meanwhile.headers['retry-after']]).toEqual([409, '2']);
+    start();
+    expect((await first).statusCode).toBe(200);
+    expect((await send()).headers['idempotency-replayed']).toBe('true');
+    expect(runs).toBe(1);
+  });
+
+  test('after a timeout it is held until the work must have ended, because nobody renews it any more', async () => {
+    const actor = await newActor();
+    const headers = { 'idempotency-key': randomUUID() };
+    expect((await api.as(actor).post('/api/notes/slow', {}, headers)).statusCode).toBe(503);
+    expect(await heldUntil(actor)).toBeGreaterThan(Date.now() + 20_000);
+  });
+
+  test('a process that was only late does not end the hold of the one that took its key over', async () => {
+    const actor = await newActor();
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = () => api.as(actor).post('/api/notes/long', {}, headers);
+    const late = send();
+    const [endLate] = await once(long, 'began');
+    const back = travel(9_000);
+    const second = send();
+    const [endSecond] = await once(long, 'began');
+    endLate();
+    await late;
+    expect(await heldUntil(actor)).toBeGreaterThan(Date.now());
+    endSecond();
+    const answer = await second;
+    back();
+    expect((await send()).body).toBe(answer.body);
+  });
 });
 
 test.each([

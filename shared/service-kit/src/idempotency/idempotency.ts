@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { hours, recordIdParts, requestIdParts, requestInFlightMessage } from '@harambee/domain';
+import { hours, recordIdParts, requestIdParts } from '@harambee/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, type KnownCaller } from '../auth/caller.ts';
 import { isDuplicateKey } from '../database/database-errors.ts';
 import { derivedId, randomId } from '../database/ids.ts';
-import { BadRequest, Conflict } from '../errors.ts';
+import { BadRequest, Conflict, InFlight } from '../errors.ts';
+import { Claim, newHold } from './claim.ts';
 import { type IdempotencyKey, IdempotencyKeyModel } from './idempotency-key.model.ts';
 
 declare module 'fastify' {
@@ -23,12 +24,6 @@ declare module 'fastify' {
     /** An id for the document that this request creates. A repeat with the same Idempotency-Key gets the same id. */
     newId(): string;
   }
-}
-
-interface Claim {
-  id: string;
-  tenantId: string;
-  lockedUntil: Date;
 }
 
 const retention = hours(48);
@@ -59,35 +54,32 @@ async function claim(
   id: string,
   tenantId: string,
   fingerprint: string,
-  lockFor: number,
-): Promise<{ lockedUntil: Date } | { first: IdempotencyKey }> {
+): Promise<{ claim: string } | { first: IdempotencyKey }> {
   const now = Date.now();
-  const lockedUntil = new Date(now + lockFor);
+  const hold = newHold();
   const expiresAt = new Date(now + retention);
   try {
-    await IdempotencyKeyModel.create({ _id: id, tenantId, fingerprint, lockedUntil, expiresAt });
-    return { lockedUntil };
+    await IdempotencyKeyModel.create({ _id: id, tenantId, fingerprint, ...hold, expiresAt });
+    return hold;
   } catch (error) {
     if (!isDuplicateKey(error, '_id')) throw error;
   }
   const first = await IdempotencyKeyModel.findOne({ _id: id, tenantId }).lean();
   // Released or expired just now. Refuse as if it were in flight; the next try finds the key free.
-  if (!first) throw new Conflict(requestInFlightMessage);
+  if (!first) throw new InFlight();
   if (first.fingerprint !== fingerprint) throw new Conflict(otherBody);
   if (!first.lockedUntil) return { first };
-  if (first.lockedUntil.getTime() > now) throw new Conflict(requestInFlightMessage);
+  if (first.lockedUntil.getTime() > now) throw new InFlight();
   // Its process died. Several requests may notice; exactly one takes over.
   const taken = await IdempotencyKeyModel.updateOne(
     { _id: id, tenantId, lockedUntil: first.lockedUntil },
-    { $set: { lockedUntil, expiresAt } },
+    { $set: { ...hold, expiresAt } },
   );
-  if (taken.modifiedCount === 0) throw new Conflict(requestInFlightMessage);
-  return { lockedUntil };
+  if (taken.modifiedCount === 0) throw new InFlight();
+  return hold;
 }
 
 async function keep(held: Claim, reply: FastifyReply, payload: unknown): Promise<void> {
-  const { id, tenantId, lockedUntil } = held;
-  const mine = { _id: id, tenantId, lockedUntil };
   const text = payload === null || payload === undefined ? '' : payload;
   const repeatable =
     reply.routeOptions.config.keepAnswer !== false &&
@@ -97,25 +89,18 @@ async function keep(held: Claim, reply: FastifyReply, payload: unknown): Promise
     reply.statusCode !== 413 &&
     typeof text === 'string' &&
     text.length <= longestBody;
-  if (!repeatable) {
-    await IdempotencyKeyModel.deleteOne(mine);
-    return;
-  }
   const contentType = reply.getHeader('content-type');
-  await IdempotencyKeyModel.updateOne(mine, {
-    $set: {
-      status: reply.statusCode,
-      body: text,
-      ...(typeof contentType === 'string' && { contentType }),
-    },
-    $unset: { lockedUntil: 1 },
-  });
+  await held.end(
+    repeatable
+      ? { status: reply.statusCode, body: text, ...(typeof contentType === 'string' && { contentType }) }
+      : undefined,
+  );
 }
 
 /**
  * Every signed-in POST and PATCH accepts an Idempotency-Key (architecture, rule 6). The same key and body get the
- * first answer again. The same key gets a 409 with another body, or while the first request is in flight. Answers
- * with 5xx, 429 or 413 are not stored.
+ * first answer again. The same key gets a 409 with another body, or, with Retry-After, while the first request is in
+ * flight. Answers with 5xx, 429 or 413 are not stored.
  */
 export function addIdempotency(app: FastifyInstance, lockFor: number): void {
   app.addHook('preHandler', async (request, reply) => {
@@ -127,9 +112,12 @@ export function addIdempotency(app: FastifyInstance, lockFor: number): void {
     const id = idOf(caller, key);
     // A call that may take long is not taken for dead meanwhile.
     const { handlerTimeout = 0 } = request.routeOptions;
-    const claimed = await claim(id, tenantId, fingerprintOf(request), Math.max(lockFor, 2 * handlerTimeout));
-    if ('lockedUntil' in claimed) {
-      request.idempotency = { id, tenantId, lockedUntil: claimed.lockedUntil };
+    const claimed = await claim(id, tenantId, fingerprintOf(request));
+    if ('claim' in claimed) {
+      const longest = Math.max(lockFor, 2 * handlerTimeout);
+      request.idempotency = new Claim(id, tenantId, claimed.claim, longest, (err) =>
+        request.log.warn({ err }, 'the Idempotency-Key could not be held any longer'),
+      );
       return;
     }
     const { status = 200, contentType, body = '' } = claimed.first;
@@ -144,10 +132,9 @@ export function addIdempotency(app: FastifyInstance, lockFor: number): void {
     const held = request.idempotency;
     if (!held) return;
     request.idempotency = null;
-    // After a timeout the handler still runs. The key stays claimed, so that no second run starts in parallel.
-    if (request.timedOut) return;
     try {
-      await keep(held, reply, payload);
+      // After a timeout the handler still runs. The key stays claimed, so that no second run starts in parallel.
+      await (request.timedOut ? held.leaveRunning() : keep(held, reply, payload));
     } catch (err) {
       // The work is done, so the answer goes out; it just cannot be replayed.
       request.log.error({ err }, 'the answer could not be kept for its Idempotency-Key');

@@ -1,4 +1,5 @@
-import OpenAI, { APIError } from 'openai';
+import type OpenAI from 'openai';
+import { APIError } from 'openai/core/error';
 import type {
   ChatCompletionChunk,
   ChatCompletionFunctionTool,
@@ -7,6 +8,7 @@ import type {
 import { inSpan } from '../telemetry/tracing.ts';
 import { boundedFetch, UnusableAnswer } from './bounded-fetch.ts';
 import type { LanguageModelConfig } from './config.ts';
+import { withinTime } from './time-limit.ts';
 
 const maximumToolCalls = 6;
 
@@ -42,26 +44,32 @@ export function chatClient(
   { baseUrl, apiKey, model, timeoutMs }: LanguageModelConfig,
   { maximumCharacters }: { maximumCharacters: number },
 ): AskModel {
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    apiKey,
-    // Only our own settings count, not environment variables meant for other programs.
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    logLevel: 'off',
-    timeout: timeoutMs,
-    // No retries here: the caller knows whether a person waits, and also retries complete but unusable answers.
-    maxRetries: 0,
-    fetch: boundedFetch,
-    // Calls only the configured address, without following redirects.
-    fetchOptions: { redirect: 'error' },
-  });
+  let client: Promise<OpenAI> | undefined;
+  // A hundred and fifty modules, which most installations never need.
+  const load = async (): Promise<OpenAI> => {
+    const { default: Client } = await import('openai');
+    return new Client({
+      baseURL: baseUrl,
+      apiKey,
+      // Only our own settings count, not environment variables meant for other programs.
+      adminAPIKey: null,
+      organization: null,
+      project: null,
+      webhookSecret: null,
+      logLevel: 'off',
+      timeout: timeoutMs,
+      // No retries here: the caller knows whether a person waits, and also retries complete but unusable answers.
+      maxRetries: 0,
+      fetch: boundedFetch,
+      // Calls only the configured address, without following redirects.
+      fetchOptions: { redirect: 'error' },
+    });
+  };
   return ({ messages, tools, signal, onText }) =>
     inSpan({ name: 'ask the language model' }, async () => {
-      const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      const stream = await client.chat.completions.create(
+      const stop = withinTime(timeoutMs, signal);
+      client ??= load();
+      const stream = await (await client).chat.completions.create(
         { model, messages, ...(tools && { tools }), stream: true },
         { signal: stop },
       );

@@ -12,3 +12,4 @@ export {
   type ToolCall,
 } from './chat-client.ts';
 export { type LanguageModelConfig, readLanguageModel } from './config.ts';
+export { withinTime } from './time-limit.ts';

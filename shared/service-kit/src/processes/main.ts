@@ -9,6 +9,7 @@ import { connectDatabase } from '../database/connection.ts';
 import { type HostedService, readHostedServices } from './hosted-services.ts';
 import { hosting } from './hosting.ts';
 import { sentence, stopLimit } from './start.ts';
+import { startSignal } from './start-signal.ts';
 
 /**
  * Runs the services of `HOSTED_SERVICES` in this process (OPS-12), with the code that each runs alone: their entry files
@@ -18,7 +19,17 @@ import { sentence, stopLimit } from './start.ts';
 async function startAll(services: readonly HostedService[]): Promise<void> {
   const apps: FastifyInstance[] = [];
   const byName = new Map(services.map((service) => [service.name, service]));
+  // The host's own connection: so that no service closes that of the others.
+  const connected = startSignal().then(() => connectDatabase(readKitConfig()));
   hosting.host = {
+    // Without a database this process ends, and says why once: here.
+    mayStart: new Promise((resolve) => {
+      connected.then(
+        () => resolve(),
+        () => undefined,
+      );
+    }),
+    indexes: new Map(),
     configOf(name) {
       const service = byName.get(name);
       if (!service) throw new Error(`${name} is not in HOSTED_SERVICES`);
@@ -26,10 +37,8 @@ async function startAll(services: readonly HostedService[]): Promise<void> {
     },
     started: (app) => apps.push(app),
   };
-  // The host's own: so that no service closes the connection of the others.
-  await connectDatabase(readKitConfig());
   stopTogether(apps);
-  await Promise.all(services.map(start));
+  await Promise.all([connected, ...services.map(start)]);
   process.stdout.write(`${JSON.stringify({ ready: true, services: services.map(({ name }) => name) })}\n`);
 }
 

@@ -1,7 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isLong } from '@harambee/config/long-tests.mjs';
 import { newActor } from '../testing/actors.ts';
 import { testConfig, testDatabase } from '../testing/test-app.ts';
 import { readHostedServices } from './hosted-services.ts';
@@ -27,7 +29,13 @@ async function freePort(): Promise<number> {
 }
 
 /** Hosts these services; resolves when they are ready or the process has ended. */
-async function host(...names: string[]): Promise<number | undefined> {
+const host = (...names: string[]) => hostWith({}, names);
+
+async function hostWith(
+  env: NodeJS.ProcessEnv,
+  names: readonly string[],
+  onSpawn = (_child: ChildProcess) => {},
+): Promise<number | undefined> {
   const free = await Promise.all(names.map(freePort));
   ports = { ...Object.fromEntries(names.map((name, at) => [name, free[at]])), ...ports };
   const hosted = names.map((name) => ({ name, script: here(`./testing/${name}.ts`), port: ports[name] }));
@@ -42,10 +50,13 @@ async function host(...names: string[]): Promise<number | undefined> {
         MONGODB_DB: config.mongodbDb,
         LOG_LEVEL: 'info',
         HOSTED_SERVICES: JSON.stringify(hosted),
+        ...env,
       },
+      stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
     },
-  );
+  ) as ChildProcessByStdio<Writable, Readable, Readable>;
   child = started;
+  onSpawn(started);
   const ready = new Promise<undefined>((resolve) => {
     started.stdout.on('data', (chunk) => {
       output += chunk;
@@ -69,7 +80,9 @@ afterEach(async () => {
 });
 
 test('services in one process have ports, metrics and log lines of their own; events pass between them', async () => {
-  expect(await host('notes', 'listener')).toBeUndefined();
+  // What it is told before it has loaded is kept.
+  const told = hostWith({ WAIT_FOR_START: '1' }, ['notes', 'listener'], (early) => early.send('start'));
+  expect(await told).toBeUndefined();
   const { headers } = await newActor();
   const made = await fetch(`${addressOf(ports.notes ?? 0)}/api/notes`, {
     method: 'POST',
@@ -100,8 +113,30 @@ test('one that crashes ends the process, so that the supervisor starts all again
   await get('listener', '/crash').catch(() => undefined);
   expect(await end).toBe(1);
   expect(output).toContain('a mistake of the listener');
+  // That a process starts again after one that has ended is tested by the supervisor.
+  if (!isLong) return;
   expect(await host('notes', 'listener')).toBeUndefined();
   expect((await get('notes', '/readyz')).status).toBe(200);
+});
+
+test('started early, it loads, and leaves the database alone until it is told', async () => {
+  let asked = 0;
+  const database = createServer((socket) => {
+    asked += 1;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(database, 'listening');
+  const { port } = database.address() as { port: number };
+  const env = { WAIT_FOR_START: '1', MONGODB_URI: `mongodb://127.0.0.1:${port}` };
+  const ended = hostWith(env, ['loaded', 'notes']);
+  while (!output.includes('loaded the services')) await new Promise((resolve) => setImmediate(resolve));
+  expect(asked).toBe(0);
+  const connection = once(database, 'connection');
+  child?.send('start');
+  await connection;
+  child?.kill('SIGKILL');
+  await ended;
+  database.close();
 });
 
 test('one that cannot start is named', async () => {

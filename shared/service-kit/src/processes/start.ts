@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ConfigurationError } from '../config/environment.ts';
 import type { BuildOptions, Service } from '../service.ts';
 import { hosting } from './hosting.ts';
+import { startSignal } from './start-signal.ts';
 
 /** Milliseconds until a process that does not finish is ended. */
 export const stopLimit = 15_000;
@@ -16,7 +17,9 @@ export async function startService(service: Service, options?: BuildOptions): Pr
   const { name } = service.definition;
   const host = hosting.host;
   try {
-    const app = await service.build({ ...options, config: { ...options?.config, ...host?.configOf(name) } });
+    await (host ? host.mayStart : startSignal());
+    const config = { ...options?.config, ...host?.configOf(name) };
+    const app = await service.build({ ...options, config, ...(host && { indexes: host.indexes }) });
     if (host) host.started(app);
     else stopsBySignal(app);
     await app.listen({ host: app.config.host, port: app.config.port });

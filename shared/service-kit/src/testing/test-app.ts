@@ -77,6 +77,7 @@ export function testApp(service: Service, options: TestAppOptions = {}): TestApp
     app = await service.build({
       background: false,
       pressure: false,
+      compileSchemas: 'now',
       ...options,
       config,
       ...(options.logs && { logStream: { write: (line: string) => void logLines.push(line) } }),

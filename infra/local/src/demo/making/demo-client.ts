@@ -20,6 +20,7 @@ export class DemoRefused extends Error {
 interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   path: string;
+  /** Bytes are sent as they are, everything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -68,9 +69,19 @@ export class DemoPerson {
     });
   }
 
+  /** Sends a file, or a part of one. */
+  upload(method: 'POST' | 'PUT', path: string, bytes: Buffer): Promise<void> {
+    return this.#call<void>({ method, path, body: bytes });
+  }
+
   put<Answer>(path: string, body: unknown, revision?: number): Promise<Answer> {
     const headers: Record<string, string> = revision === undefined ? {} : { 'if-match': `"${revision}"` };
     return this.#call<Answer>({ method: 'PUT', path, body, headers });
+  }
+
+  /** As pages read and clear notifications: with the cookie instead of the token. */
+  putByCookie(path: string): Promise<void> {
+    return this.#call<void>({ method: 'PUT', path }, () => ({ cookie: this.#cookies }));
   }
 
   async patch<Answer>(path: string, body: unknown): Promise<Answer> {
@@ -94,21 +105,25 @@ export class DemoPerson {
     return this.#signInWith('/api/auth/login', { email: this.email, password: demoPassword, remember: true });
   }
 
-  async #call<Answer>(call: Call): Promise<Answer> {
+  async #call<Answer>(
+    call: Call,
+    proof: (token: string) => Record<string, string> = (token) => ({ authorization: `Bearer ${token}` }),
+  ): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const authorization = `Bearer ${await this.#validToken()}`;
+        const token = await this.#validToken();
         const response = await callProduct(this.product, {
           ...call,
-          headers: { ...call.headers, authorization },
+          headers: { ...call.headers, ...proof(token) },
         });
         const text = await response.text();
         return (text ? JSON.parse(text) : undefined) as Answer;
       } catch (error) {
-        // After a jump of the clock the key that verifies tokens is published anew a moment later.
+        // After a jump of the clock the key that verifies tokens is published anew a moment later;
+        // on a busy machine that takes a second.
         if (!(error instanceof DemoRefused) || error.status !== 401 || attempt === tries) throw error;
         this.#token = undefined;
-        await wait(20 * attempt, undefined, { signal: this.product.signal });
+        await wait(25 * 2 ** attempt, undefined, { signal: this.product.signal });
       }
     }
   }
@@ -149,12 +164,14 @@ async function send(
   { origin, signal }: DemoProduct,
   { method, path, body, headers }: Call,
 ): Promise<Response | undefined> {
+  const isFile = Buffer.isBuffer(body);
+  const type = isFile ? 'application/octet-stream' : 'application/json';
   try {
     return await fetch(`${origin}${path}`, {
       method,
       signal,
-      headers: { origin, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { origin, ...(body !== undefined && { 'content-type': type }), ...headers },
+      ...(body !== undefined && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
     });
   } catch (error) {
     if (signal.aborted) throw error;

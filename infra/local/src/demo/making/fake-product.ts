@@ -66,10 +66,17 @@ export class FakeProduct {
       return this.people.has(email) ? session : [401, { error: 'wrong' }];
     }
     if (path.endsWith('/email/confirm') || path.endsWith('/views')) return [204];
+    // Notifications take the cookie of the session, everything else its token, and neither the other one.
+    if (path.includes('/notifications/')) return this.#ofSession(request);
     const [who = '', since] = request.headers.authorization?.replace('Bearer ', '').split(' ') ?? [];
     if (!this.people.has(who) || this.now() - Number(since) > 15 * 60_000)
       return [401, { error: 'Please sign in' }];
     return this.#ofPerson(who, `${request.method} ${path}`, body);
+  }
+
+  #ofSession({ headers }: IncomingMessage): Answer {
+    const isKnown = this.people.has(headers.cookie?.split('=')[1] ?? '') && !headers.authorization;
+    return isKnown ? [200, {}] : [401, { error: 'Please sign in' }];
   }
 
   #ofPerson(who: string, call: string, body: Record<string, unknown>): Answer {
@@ -77,7 +84,11 @@ export class FakeProduct {
     const id = String(this.#made);
     if (call === 'POST /api/auth/invitations') return [201, { link: 'http://fake/join#secret' }];
     if (call === 'POST /api/ngo/profile') return [201, { profile: { id } }];
+    if (call === 'POST /api/calls/documents/uploads') return [201, { upload: { id } }];
     if (call === 'POST /api/calls') return [201, { call: { id } }];
+    if (/^GET \/api\/calls\/\d+\/checklist$/.test(call))
+      return [200, { items: [{ asked: { id: 'a' }, proposed: [{ id: 'd' }] }] }];
+    if (/^GET \/api\/calls\/\d+$/.test(call)) return [200, { call: { revision: 0 } }];
     if (call === 'POST /api/proposals') {
       this.proposals.set(id, {
         status: body.generate ? 'generating' : 'draft',
@@ -133,5 +144,6 @@ export class FakeProduct {
 async function json(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
+  if (request.headers['content-type'] === 'application/octet-stream') return {};
   return chunks.length > 0 ? (JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>) : {};
 }

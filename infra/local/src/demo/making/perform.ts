@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type {
   Call,
+  CallChecklist,
   CommentMention,
+  DocumentUpload,
   MadeInvitation,
   Profile,
   Proposal,
@@ -12,9 +14,11 @@ import type {
 import { StartProblem } from '../../start-problem.ts';
 import { demoEmail } from '../plan/demo-plan.ts';
 import { demoOrganizations } from '../plan/organizations.ts';
+import { logoOf } from '../plan/pictures.ts';
 import type { DemoStep, Happening } from '../plan/steps.ts';
 import { callProduct, DemoPerson, type DemoProduct } from './demo-client.ts';
 import { secretMailedTo } from './demo-mail.ts';
+import { pdfOf, photoOf } from './files.ts';
 
 /** The ids that the product gave to what was made, by the names of the plan. */
 export interface MadeIds {
@@ -70,6 +74,21 @@ export class DemoOffice {
       );
       this.ids.profile = profile.id;
     },
+    pictures: async () => {
+      const logo = Buffer.from(logoOf(this.#organization, this.organization));
+      await this.#person(0).upload('POST', '/api/ngo/profile/images/logo', logo);
+      await this.#person(0).upload('POST', '/api/ngo/profile/images/photo', await photoOf(this.organization));
+    },
+    document: async ({ document: { fields, fileName, lines } }, person) => {
+      const file = await pdfOf(lines);
+      const documents = '/api/calls/documents';
+      const { upload } = await this.#person(person).post<{ upload: DocumentUpload }>(`${documents}/uploads`, {
+        fileName,
+        bytes: file.length,
+      });
+      await this.#person(person).upload('PUT', `${documents}/uploads/${upload.id}/parts/0`, file);
+      await this.#person(person).post(documents, { uploadId: upload.id, ...fields }, this.#key(fields.name));
+    },
     figures: ({ body }) => this.#person(0).put(`/api/ngo/profile/${this.ids.profile}`, body),
     join: async ({ role }, person) => {
       const { link } = await this.#person(0).post<MadeInvitation>('/api/auth/invitations', { role });
@@ -82,6 +101,12 @@ export class DemoOffice {
     call: async ({ call, body }, person) => {
       const made = await this.#person(person).post<{ call: Call }>('/api/calls', body, this.#key(call));
       this.ids.calls[call] = made.call.id;
+    },
+    callStatus: async ({ call, status }, person) => {
+      const path = `/api/calls/${this.ids.calls[call]}`;
+      const { call: found } = await this.#person(person).get<{ call: Call }>(path);
+      const { id, deadlineAt, revision, createdAt, updatedAt, checks, ...content } = found;
+      await this.#person(person).put(path, { ...content, status }, revision);
     },
     proposal: async ({ proposal, call, body, isDrafted }, person) => {
       const sent = { ...body, generate: isDrafted };
@@ -127,6 +152,16 @@ export class DemoOffice {
     resolve: ({ proposal, thread }, person) =>
       this.#person(person).post(`${this.#path(proposal)}/comments/${this.#id(proposal, thread)}/resolve`, {}),
     answers: async ({ proposal, share }, person) => this.#answer(proposal, share, person),
+    checklist: async ({ call }, person) => {
+      const path = `/api/calls/${this.ids.calls[call]}/checklist`;
+      const { items } = await this.#person(person).get<CallChecklist>(path);
+      for (const { asked, proposed } of items)
+        if (proposed[0])
+          await this.#person(person).put(`${path}/${asked.id}`, {
+            documentId: proposed[0].id,
+            isNotNeeded: false,
+          });
+    },
     askSignOffs: ({ proposal, signers }, person) =>
       this.#soon(() =>
         this.#person(person).put(`${this.#path(proposal)}/sign-offs`, {
@@ -144,6 +179,8 @@ export class DemoOffice {
         { status },
         this.#key(`${proposal} ${status}`),
       ),
+    inbox: (_step, person) =>
+      this.#person(person).putByCookie(`/api/test/notifications/${this.ids.people[person]}/clear-all`),
     visit: ({ browser }) =>
       callProduct(this.making, {
         ...{ method: 'POST', path: `/api/ngo/profile/public/${this.ids.profile}/views` },

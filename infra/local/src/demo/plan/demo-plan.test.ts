@@ -3,6 +3,8 @@ import {
   canMove,
   createProblems,
   dayOf,
+  documentProblems,
+  imageLimits,
   isEmailLike,
   type ProposalStatus,
   problemsOf,
@@ -23,9 +25,12 @@ import {
   renderSection,
 } from '@harambee/drafting';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { Value } from 'typebox/value';
+import { pdfOf, photoOf } from '../making/files.ts';
 import { daysAhead, demoEmail, pastDays, planDemo } from './demo-plan.ts';
 import { demoOrganizations } from './organizations.ts';
+import { logoOf } from './pictures.ts';
 import type { DemoStep, Happening } from './steps.ts';
 
 const today = new Date('2026-11-21T08:00:00Z');
@@ -57,6 +62,30 @@ test('thirty organizations of ten countries and more, each with a whole profile,
   expect(domains).toEqual(profiles.map(({ organization }) => provableDomain(demoEmail(organization, 0))));
   expect(new Set(domains).size).toBe(30);
   expect(planDemo(today)).toEqual(plan);
+});
+
+test('every organization has a logo of its own and a photo that the profile takes', async () => {
+  expect(all(plan, 'pictures')).toHaveLength(30);
+  const logos = demoOrganizations.map(logoOf);
+  expect(new Set(logos).size).toBe(30);
+  for (const logo of logos)
+    expect(await sharp(Buffer.from(logo)).metadata()).toMatchObject({ format: 'svg', width: 512 });
+  const photo = await photoOf(29);
+  expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 1_600, height: 900 });
+  expect(photo.length).toBeLessThan(imageLimits.bytes);
+  for (const { step } of all(plan, 'profile')) expect(step.body.photoAlt).toMatch(/^Drawing of .+ near .+/);
+});
+
+test('the first organization has the documents that calls ask for, each of them a file', async () => {
+  const documents = all(plan, 'document').map(({ step }) => step.document);
+  expect(documents.map(({ fields }) => fields.kind)).toEqual(
+    expect.arrayContaining(['registration', 'policy', 'accounts']),
+  );
+  for (const { fields, fileName, lines } of documents) {
+    expect(documentProblems(fields)).toEqual([]);
+    expect(fileName).toMatch(/^[a-z0-9-]+\.pdf$/);
+    expect((await pdfOf(lines)).subarray(0, 5).toString()).toBe('%PDF-');
+  }
 });
 
 test('every proposal and every call would be taken by the service', () => {
@@ -130,6 +159,16 @@ test('today there is every status that a person can reach, and a deadline in eac
     };
     expect(own.some(isThen)).toBe(true);
   }
+});
+
+test('today no call is being prepared whose deadline is over', () => {
+  const open = new Map<string, string>();
+  for (const { organization, step } of plan.filter(({ at }) => at <= today)) {
+    if (step.kind === 'call') open.set(`${organization} ${step.call}`, step.body.deadlineDay ?? '');
+    if (step.kind === 'callStatus') expect(open.delete(`${organization} ${step.call}`)).toBe(true);
+  }
+  expect(open.size).toBeGreaterThan(0);
+  expect([...open.values()].filter((day) => day < dayOf(addDays(today, -7)))).toEqual([]);
 });
 
 test('texts that are written from the whole plan score high, those that lack something less', () => {

@@ -1,5 +1,6 @@
 import { addDays, days, startOfDay } from '@harambee/domain';
 import { demoFunders } from './calls.ts';
+import { accountsOf, firstDocuments } from './documents.ts';
 import {
   type DemoOrganization,
   demoOrganizations,
@@ -109,11 +110,16 @@ function historyOf(
     kind: 'profile',
     body: demoProfile(organization, index, [firstYear]),
   });
+  add(begin + 1, 0, { kind: 'pictures' });
+  // The organization of the login that is printed: nobody looks at the documents of the others.
+  if (index === 0)
+    for (const document of firstDocuments(organization)) add(begin + 2, 0, { kind: 'document', document });
   add(begin + 4, 1, { kind: 'join', role: 'Member' });
   add(begin + 8, 2, { kind: 'join', role: 'Member' });
   if (index % 3 === 0) add(begin + 60, 3, { kind: 'join', role: 'Reviewer' });
   for (let year = firstYear + 1; year < today.getUTCFullYear(); year += 1) {
     const day = Math.round((Date.UTC(year + 1, 1, 12) - today.getTime()) / days(1));
+    if (index === 0) add(day, 0, { kind: 'document', document: accountsOf(organization, year) });
     add(day, 0, { kind: 'figures', body: untilReport(organization, index, years(year)) });
   }
   for (const [number, life] of livesOf(organization, today, begin, random).entries()) {
@@ -121,6 +127,9 @@ function historyOf(
     for (const { day, person, step } of lifeOf(organization, life, index + number))
       add(deadline + day, person, step);
   }
+  // What nobody has read yet are the last days' notifications, not those of three years.
+  for (let day = -4; day <= daysAhead; day += 7)
+    for (const person of [0, 1, 2]) add(day, person, { kind: 'inbox' });
   for (
     let day = begin + 20;
     day <= daysAhead;

@@ -62,7 +62,7 @@ export function demoEvidence(
     registrationAuthority: registrar,
     registrationCountry: code,
     registrationSince: foundedYear,
-    photoAlt: '',
+    photoAlt: `Drawing of houses and trees before hills near ${place.split(',')[0]}`,
     projects: [0, 1].map((which) => ({
       title: titles[(index + which) % titles.length] as string,
       funder: funders[(index + which) % funders.length] as string,

@@ -115,6 +115,7 @@ export function lifeOf(organization: DemoOrganization, life: ProposalLife, seed:
           step(-18, 2, { kind: 'resolve', proposal, thread }),
           step(-13, 0, { kind: 'taskDone', proposal, task: 0 }),
           step(-12, 1, { kind: 'answers', proposal, share: 1 }),
+          step(-12, 1, { kind: 'checklist', call }),
           step(-11, 1, { kind: 'taskDone', proposal, task: 1 }),
         ]
       : []),
@@ -130,6 +131,13 @@ export function lifeOf(organization: DemoOrganization, life: ProposalLife, seed:
         ]
       : []),
     ...(isSent ? [step(-2, 1, { kind: 'status', proposal, status: 'submitted' })] : []),
+    ...(call
+      ? [
+          isSent
+            ? step(-2, 1, { kind: 'callStatus', call, status: 'applied' })
+            : step(1, 0, { kind: 'callStatus', call, status: 'not_applying' }),
+        ]
+      : []),
     ...afterwards[fate].map(([day, status]) => step(day, 1, { kind: 'status', proposal, status })),
   ];
 }

@@ -44,11 +44,12 @@ describe('two texts, word by word', () => {
     expect(compare('One.\n\nTwo.', 'One. Two.')?.isChanged).toBe(false);
   });
 
-  test('texts with next to nothing in common are shown as written anew, at once', () => {
-    const words = (from: number) => Array.from({ length: 6_000 }, (_, at) => `w${from + at}`).join(' ');
-    const compared = compare(words(0), words(6_000));
+  // Without the limit of the search every second word would be found in both, and a longer text would take seconds.
+  test('texts with next to nothing in common are shown as written anew', () => {
+    const words = (from: number) => Array.from({ length: 800 }, (_, at) => `a w${from + at}`).join(' ');
+    const compared = compare(words(0), words(800));
     expect(compared?.before?.stretches).toEqual([{ text: words(0), isOwn: true }]);
-    expect(compared?.after?.stretches).toEqual([{ text: words(6_000), isOwn: true }]);
+    expect(compared?.after?.stretches).toEqual([{ text: words(800), isOwn: true }]);
   });
 
   test('a section that only one version has is a change; the later order counts', () => {

@@ -45,12 +45,13 @@ export const isCategoryWord = (token: string): boolean =>
   Object.hasOwn(otherWords, token) || categoryWords.some(({ words }) => words.includes(token));
 
 /** The category that a message names outside of titles. */
-export function categoryIn({ tokens, mention }: Topic): string | undefined {
+export function categoryIn({ tokens, mention, category }: Topic): string | undefined {
   const said = tokens.filter((_token, at) => !mention?.used.has(at));
   const whole = categoryWords.find(({ words }) => words.every((word) => said.includes(word)))?.category;
   return (
     whole ??
-    said.map((token) => (Object.hasOwn(otherWords, token) ? otherWords[token] : undefined)).find(Boolean)
+    said.map((token) => (Object.hasOwn(otherWords, token) ? otherWords[token] : undefined)).find(Boolean) ??
+    category
   );
 }
 

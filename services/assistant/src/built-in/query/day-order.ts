@@ -4,8 +4,10 @@ import { type ForEach, languages } from '../../understanding/languages.ts';
 import { covers } from '../recorded-topic.ts';
 import type { Topic } from '../topic.ts';
 import { deadlineWords } from '../words/deadlines.ts';
+import { history } from '../words/history.ts';
 import { records as said } from '../words/records.ts';
 
+import { eventDay } from './events.ts';
 import type { Row } from './rows.ts';
 import { dayIn } from './spans.ts';
 
@@ -32,7 +34,13 @@ export function dayOrderOf(topic: Topic, statuses: readonly ProposalStatus[] = [
       words: deadlineWords.deadline,
     };
   // Who waits for a funder waits from the day of sending.
-  const isWaiting = concepts.has('longest') && statuses.includes('submitted');
+  const isWaiting =
+    (concepts.has('longest') && statuses.includes('submitted')) ||
+    (statuses.length > 1 &&
+      statuses.every((status) => status === 'submitted' || status === 'under_review')) ||
+    (concepts.has('everSent') && statuses.includes('submitted'));
+  if (statuses.length > 1 && statuses.every((one) => ['approved', 'rejected', 'funded'].includes(one)))
+    return { isFirst, dayOf: (row) => eventDay(row, 'answered'), words: history.answered };
   const status = isWaiting ? 'submitted' : statuses.length === 1 ? statuses[0] : undefined;
   covers(topic, 'oldest', 'longest');
   if (!status || status === 'draft')

@@ -4,17 +4,17 @@ import { plain } from '../../tools/plain.ts';
 import { isWithinLimits } from '../../understanding/amount.ts';
 import { isDeniedAt } from '../../understanding/denial.ts';
 import type { Concept } from '../../understanding/lexicon.ts';
-import { isWithin, type Span } from '../../understanding/spans.ts';
+import type { Span } from '../../understanding/spans.ts';
 import { statusesIn } from '../../understanding/statuses.ts';
 import { type Ask, labelOf } from '../ask.ts';
 import { covers } from '../recorded-topic.ts';
 import type { Topic } from '../topic.ts';
-import { spanIn } from '../words/dates.ts';
+import { spansIn } from '../words/dates.ts';
 import { narrowing } from '../words/narrowing.ts';
 import { listIn } from '../words/records.ts';
 import { categoryIn, categoryTokens } from './categories.ts';
 import { isMissed, type Row } from './rows.ts';
-import { dayIn } from './spans.ts';
+import { dayIn, isInAny } from './spans.ts';
 
 /** What a question narrows the proposals to. */
 export interface Filter {
@@ -34,8 +34,8 @@ export interface Filter {
   words: string;
 }
 
-/** Reads one filter from a question; undefined if it does not set it. `span` instead of the period that it names. */
-type ReadFilter = (ask: Ask, span: Span | undefined) => Filter | undefined;
+/** Reads one filter from a question; undefined if it does not set it. `spans` instead of the periods that it names. */
+type ReadFilter = (ask: Ask, spans: readonly Span[]) => Filter | undefined;
 
 /** Statuses that are events in a period: "rejected last month" is when it was rejected. */
 const dated: readonly ProposalStatus[] = [
@@ -61,12 +61,12 @@ function found(topic: Topic, concept: Concept): { isDenied: boolean } | undefine
   return one && topic.concepts.has(concept) ? { isDenied: isDeniedAt(topic, one.at) } : undefined;
 }
 
-const byStatus: ReadFilter = ({ topic }, span) => {
+const byStatus: ReadFilter = ({ topic }, spans) => {
   const asked = statusesIn(topic);
   // "Waiting for a signature" waits for no funder.
   const isOfSigning = topic.concepts.has('signOff') && topic.concepts.has('unanswered');
   if (!asked || isOfSigning) return undefined;
-  const events = span ? eventsIn(topic) : [];
+  const events = spans.length > 0 ? eventsIn(topic) : [];
   const shown = isSecured(topic)
     ? (['approved', 'funded'] as const)
     : events.length > 0
@@ -80,8 +80,8 @@ const byStatus: ReadFilter = ({ topic }, span) => {
 };
 
 /** The day that a period is about: a deadline, an event, or the creation. */
-const byTime: ReadFilter = ({ topic }, span) => {
-  if (!span) return undefined;
+const byTime: ReadFilter = ({ topic }, spans) => {
+  if (spans.length === 0) return undefined;
   const { concepts } = topic;
   const isOfDeadlines = concepts.has('due') || concepts.has('missed');
   const events = eventsIn(topic);
@@ -93,8 +93,8 @@ const byTime: ReadFilter = ({ topic }, span) => {
   const isOther = isOfDeadlines && !!found(topic, 'due')?.isDenied;
   return {
     kind: 'time',
-    keeps: (row) => daysOf(row).some((day) => day !== '' && isWithin(day, span) !== isOther),
-    words: denied(isOther, spanIn(span, topic.language)),
+    keeps: (row) => daysOf(row).some((day) => day !== '' && isInAny(day, spans) !== isOther),
+    words: denied(isOther, spansIn(spans, topic.language)),
   };
 };
 
@@ -168,6 +168,10 @@ const byTitle: ReadFilter = ({ topic }) => {
 /** "Which does Brian lead?", "which are not mine?" (OWNER-09). Of a sign-off, a person is who signs. */
 const byLead: ReadFilter = ({ topic, records }) => {
   const { people, language } = topic;
+  if (topic.concepts.has('noLead')) {
+    covers(topic, 'negation', 'lead', 'who');
+    return { kind: 'lead', keeps: ({ leadId }) => leadId === '', words: narrowing.noLead[language] };
+  }
   const mine = found(topic, 'mine');
   const [first] = people;
   if ((!first && !mine) || topic.concepts.has('signOff')) return undefined;
@@ -220,5 +224,5 @@ const all: readonly ReadFilter[] = [
 ];
 
 /** Every filter that a question sets; they combine. */
-export const filtersOf = (ask: Ask, span: Span | undefined): Filter[] =>
-  all.flatMap((read) => read(ask, span) ?? []);
+export const filtersOf = (ask: Ask, spans: readonly Span[]): Filter[] =>
+  all.flatMap((read) => read(ask, spans) ?? []);

@@ -4,6 +4,7 @@ import { statusesIn } from '../../understanding/statuses.ts';
 import type { Ask } from '../ask.ts';
 import { type Filter, filtersOf } from './filters.ts';
 import { type Row, rowsOf } from './rows.ts';
+import { periodsOf } from './spans.ts';
 
 /** The proposals that a question narrows to, and what narrows them in words. */
 export interface Narrowed {
@@ -15,18 +16,18 @@ export interface Narrowed {
   statuses?: readonly ProposalStatus[];
 }
 
-/** The period of a question: of deadlines that which comes, of everything else that which has been. */
-const spanOf = ({ topic: { periods, concepts } }: Ask): Span | undefined =>
-  concepts.has('due') && !concepts.has('missed') ? periods[0]?.ahead : periods[0]?.past;
+/** The periods of a question: of deadlines those which come, of everything else those which have been. */
+const spansMeant = ({ topic }: Ask): Span[] =>
+  periodsOf(topic, topic.concepts.has('due') && !topic.concepts.has('missed') ? 'ahead' : 'past');
 
-/** Narrows all proposals by every filter that the question sets. `span` instead of the first period that it names; filters that are `passedOver` the caller deals with. */
+/** Narrows all proposals by every filter that the question sets. `spans` instead of the periods that it names; filters that are `passedOver` the caller deals with. */
 export async function narrow(
   ask: Ask,
-  span: Span | undefined = spanOf(ask),
+  spans: readonly Span[] = spansMeant(ask),
   passedOver: readonly Filter['kind'][] = [],
 ): Promise<Narrowed> {
   const all = await rowsOf(ask.records);
-  const filters = filtersOf(ask, span).filter(({ kind }) => !passedOver.includes(kind));
+  const filters = filtersOf(ask, spans).filter(({ kind }) => !passedOver.includes(kind));
   const parts = filters.map(({ words }) => words).filter((words) => words !== '');
   const statuses = statusesIn(ask.topic)?.statuses;
   return {

@@ -2,17 +2,15 @@ import { type CallStatus, callStatuses, formatMoney, paths, standardCurrency } f
 import type { OpenCall } from '../../records/calls.ts';
 import { isWithinLimits } from '../../understanding/amount.ts';
 import { isDeniedAt } from '../../understanding/denial.ts';
-import { isWithin } from '../../understanding/spans.ts';
 import type { Answer } from '../answer.ts';
 import { callDeadline, callLine, callName, openCall } from '../answers/call-words.ts';
-import { type Ask, answer, pageChip } from '../ask.ts';
+import { type Ask, answer, listOf, pageChip } from '../ask.ts';
+import { isInAny, periodsOf } from '../query/spans.ts';
 import { covers } from '../recorded-topic.ts';
 import type { Topic } from '../topic.ts';
 import { callWords } from '../words/calls.ts';
-import { dayIn as dayWords, spanIn } from '../words/dates.ts';
+import { dayIn as dayWords, spansIn } from '../words/dates.ts';
 import { general, unseen } from '../words/general.ts';
-
-import { listOf } from './many.ts';
 
 const everyStatus = Object.keys(callStatuses) as CallStatus[];
 
@@ -22,7 +20,11 @@ function statusesOf({ concepts }: Topic): readonly CallStatus[] | undefined {
   if (concepts.has('turnedDown') || (denied && concepts.has('preparing'))) return ['not_applying'];
   if (concepts.has('considering')) return ['considering'];
   if (concepts.has('preparing')) return ['preparing'];
-  const isAnswered = concepts.has('answering') || concepts.has('submitted') || concepts.has('everSent');
+  const isAnswered =
+    concepts.has('answering') ||
+    concepts.has('decided') ||
+    concepts.has('submitted') ||
+    concepts.has('everSent');
   return isAnswered && !denied ? ['applied'] : undefined;
 }
 
@@ -64,14 +66,34 @@ function lineOf(call: OpenCall, { language }: Topic, showsStatus: boolean): stri
   return `${callName(call)}${day ? `: ${day}` : ''}${status}`;
 }
 
+/** "Which call gives the most?" */
+const asksMost = ({ concepts, limits }: Topic): boolean =>
+  limits.length === 0 &&
+  (concepts.has('biggest') || ((concepts.has('compare') || concepts.has('most')) && concepts.has('money')));
+
+/** The calls that give most, in each currency: those cannot be compared. */
+function mostOf(some: readonly OpenCall[]): OpenCall[] {
+  const most = new Map<string, number>();
+  for (const { currency = standardCurrency, mostAmount = 0 } of some)
+    most.set(currency, Math.max(most.get(currency) ?? 0, mostAmount));
+  return some.filter(
+    ({ currency = standardCurrency, mostAmount }) =>
+      mostAmount !== undefined && mostAmount === most.get(currency),
+  );
+}
+
 /** Where the organization stands with the calls that are asked for: by name and by amount, it does not matter. */
 function asked(topic: Topic, hasAmounts: boolean): readonly CallStatus[] | undefined {
   const statuses = statusesOf(topic);
   if (statuses) return statuses;
-  if (topic.calls.length > 0 || hasAmounts) return everyStatus;
+  if (topic.calls.length > 0 || hasAmounts || asksForAll(topic)) return everyStatus;
   // "Not closed yet": answered ones as well, as long as their day has not come.
   return isOpenStill(topic) ? everyStatus.filter((one) => one !== 'not_applying') : undefined;
 }
+
+/** "All of them", "in total": those that are answered or closed as well. */
+const every = /^(?:all|total|altogether|tous|toutes|tout|todas|todos|zote|yote|jumla)$/;
+const asksForAll = ({ tokens }: Topic): boolean => tokens.some((token) => every.test(token));
 
 const isOpenStill = (topic: Topic): boolean =>
   topic.found.some(({ name, at }) => name === 'due' && isDeniedAt(topic, at));
@@ -90,7 +112,7 @@ export async function calls(ask: Ask): Promise<Answer> {
   const all: OpenCall[] = statuses
     ? every.filter(({ status }) => statuses.includes(status))
     : await records.calls();
-  const span = topic.periods[0]?.[concepts.has('missed') ? 'past' : 'ahead'];
+  const spans = periodsOf(topic, concepts.has('missed') ? 'past' : 'ahead');
   const isEnough = hasAmounts ? givesEnough(topic) : () => true;
   const [funder] = funders;
   const isOtherFunder = !!funder && isDeniedAt(topic, funder.at);
@@ -98,21 +120,32 @@ export async function calls(ask: Ask): Promise<Answer> {
     (call) =>
       (!funder || funders.some(({ name }) => name === call.funder) !== isOtherFunder) &&
       (!isNamed || topic.calls.some(({ id }) => id === call._id)) &&
-      (!span || (call.deadlineDay !== '' && isWithin(call.deadlineDay, span))) &&
+      isInAny(call.deadlineDay, spans) &&
       (!asksUnanswered(topic) || call.applications.length === 0) &&
       isEnough(call),
   );
   const ahead = found.filter(({ daysLeft = -1 }) => daysLeft >= 0);
-  const isOfDates = (concepts.has('due') && !isNamed && !span) || isOpenStill(topic);
-  const some = concepts.has('next') ? ahead.slice(0, 1) : isOfDates ? ahead : found;
+  const isOfDates = (concepts.has('due') && !isNamed && spans.length === 0) || isOpenStill(topic);
+  const some = concepts.has('next')
+    ? ahead.slice(0, 1)
+    : asksMost(topic)
+      ? mostOf(found)
+      : isOfDates
+        ? ahead
+        : found;
   const [first] = some;
-  const isPlain = !statuses && !isNamed && !span && !funder && !asksUnanswered(topic);
+  const isPlain = !statuses && !isNamed && spans.length === 0 && !funder && !asksUnanswered(topic);
   if (!first) {
     const reply = isPlain ? callWords.callsNone[language] : callWords.callsNoneOfKind[language];
     return answer('calls.none', reply, pageChip(isPlain ? paths.newCall : paths.calls, language));
   }
   const asksAmount =
-    isNamed || isOfAmounts || concepts.has('howMuch') || concepts.has('money') || concepts.has('biggest');
+    isNamed ||
+    isOfAmounts ||
+    asksMost(topic) ||
+    concepts.has('howMuch') ||
+    concepts.has('money') ||
+    concepts.has('biggest');
   const lines = some.map((call) => {
     const amounts = asksAmount ? amountsOf(call, topic) : '';
     return `${lineOf(call, topic, !!statuses || isNamed)}${amounts && `; ${amounts}`}`;
@@ -120,7 +153,7 @@ export async function calls(ask: Ask): Promise<Answer> {
   const chip = some.length === 1 ? openCall(first) : pageChip(paths.calls, language);
   const narrowing = [
     ...(statuses && statuses.length < 4 ? statuses : []).map((status) => callStatuses[status].label),
-    ...(span ? [spanIn(span, language)] : []),
+    ...(spans.length > 0 ? [spansIn(spans, language)] : []),
   ].join(', ');
   const head =
     statuses || isNamed

@@ -1,12 +1,14 @@
 import { dayOf, daysUntilExpiry, expiresSoonWithin, paths } from '@harambee/domain';
 import { plain } from '../../tools/plain.ts';
 import { isWithin } from '../../understanding/spans.ts';
+import { tokensOf } from '../../understanding/tokens.ts';
 import type { Answer } from '../answer.ts';
-import { type Ask, answer, linesOf, pageChip } from '../ask.ts';
+import { type Ask, answer, linesOf, listOf, pageChip } from '../ask.ts';
+import { boundIn } from '../query/bounds.ts';
 import { covers } from '../recorded-topic.ts';
 import { dayIn as dayWords } from '../words/dates.ts';
 import { organization as said } from '../words/organization.ts';
-import { listOf } from './many.ts';
+import { inWeeks } from './history.ts';
 
 /** Words of what has expired, not of what will. */
 const past =
@@ -18,13 +20,24 @@ export async function documents(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
   const { language, concepts } = topic;
   // "Still valid at Christmas?" asks about that day.
-  const [asked] = topic.periods;
+  // "Audited accounts 2024": a year of its name is no day that is asked about.
+  const inName = new Set(topic.documents.flatMap(({ title }) => tokensOf(title)));
+  const [asked] = topic.periods.filter(
+    ({ used }) => ![...used].every((at) => inName.has(topic.tokens[at] ?? '')),
+  );
   const today = asked?.ahead.from || asked?.ahead.until || dayOf(new Date(records.now));
   const all = (await records.names()).documents;
   const chip = pageChip(paths.documents, language);
   const expiry = ({ title, expiresOn }: (typeof all)[number]) =>
     `**${plain(title)}**: ${expiresOn ? dayWords(expiresOn, language) : said.noExpiry[language]}`;
   const left = (one: (typeof all)[number]) => daysUntilExpiry(one, today);
+  const bound = concepts.has('expire') ? await boundIn(topic, records) : undefined;
+  if (bound) {
+    covers(topic, 'expire', 'due', 'call', 'list', 'pick', 'missed', 'document');
+    const inside = all.filter((one) => (left(one) ?? -1) >= 0 && isWithin(one.expiresOn ?? '', bound));
+    if (inside.length === 0) return answer('documents.none', said.noneExpiring[language], chip);
+    return answer('documents.expiring', listOf(inside.map(expiry), ask), chip);
+  }
   const named = topic.documents.flatMap(({ id }) => all.filter((one) => one.id === id));
   covers(topic, 'howMany', 'expire', 'daysLeft');
   const [only] = named;
@@ -35,7 +48,8 @@ export async function documents(ask: Ask): Promise<Answer> {
     if (days === undefined) return answer('documents.one', linesOf([expiry(only)]), chip);
     const isOfFuture = today > dayOf(new Date(records.now));
     const words = days >= 0 ? said.validUntil : isOfFuture ? said.validOnlyUntil : said.expiredOn;
-    return answer('documents.one', words[language](plain(only.title), day), chip);
+    const length = inWeeks(ask, only.expiresOn ?? '', records.now);
+    return answer('documents.one', `${words[language](plain(only.title), day)}${length}`, chip);
   }
   if (named.length > 1) return answer('documents.some', linesOf(named.map(expiry)), chip);
   // "Which expire next year?"

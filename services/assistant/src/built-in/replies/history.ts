@@ -4,6 +4,7 @@ import { plain } from '../../tools/plain.ts';
 import { statusesIn } from '../../understanding/statuses.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, labelOf, linesOf, proposalChip, shown } from '../ask.ts';
+import { type EventName, eventsNamed, stretchOf } from '../query/events.ts';
 import type { Row } from '../query/rows.ts';
 import { dayIn } from '../query/spans.ts';
 import { covers } from '../recorded-topic.ts';
@@ -54,28 +55,37 @@ export function movedBy(proposal: WholeProposal, { topic }: Ask): Answer {
   );
 }
 
-/** "How long was it under review?": from the day it got a status to the next one, or until today. */
-export function duration(proposal: WholeProposal, { topic, records: { now } }: Ask): Answer {
+/** "How long was it under review?", "how many days from sending to the answer?" */
+export async function duration(proposal: WholeProposal, ask: Ask): Promise<Answer> {
+  const { topic, records: known } = ask;
   const { language } = topic;
-  covers(topic, 'duration', 'daysLeft', 'when');
-  const named = statusesIn(topic)?.named ?? [];
-  // "How long from sending to the answer?" Of several, the first is meant; the last one ends it.
-  const asked = named[0] ?? proposal.status;
-  const at = proposal.moves.findLastIndex(({ to }) => to === asked);
-  const from = proposal.moves[at]?.at ?? proposal.createdAt;
-  const answered = proposal.moves.find(({ to }) => to === 'approved' || to === 'rejected');
-  const last = named.length > 1 ? named.at(-1) : undefined;
-  const end = topic.concepts.has('decision')
-    ? answered?.at
-    : (last ? proposal.moves.findLast(({ to }) => to === last) : proposal.moves[at + 1])?.at;
-  const days = Math.round(((end?.getTime() ?? now) - from.getTime()) / 86_400_000);
-  const first = dayWords(dayIn(from), language);
-  const until = end ? dayWords(dayIn(end), language) : said.today[language];
-  return answer(
-    'proposal.duration',
-    said.duration[language](shown(proposal), labelOf(asked), days, first, until),
-    proposalChip(proposal, language),
-  );
+  covers(topic, 'duration', 'daysLeft', 'when', 'howMany', 'howMuch', 'inWeeks', 'inMonths');
+  const events = eventsNamed(topic);
+  // Who waits, waits until the answer.
+  const isWait = events.length === 1 && topic.concepts.has('unanswered');
+  const [first = proposal.status, last = isWait ? ('answered' as const) : undefined] = events;
+  const row = { ...proposal, leadId: '', unsigned: [], dueOn: proposal.deadline };
+  const stretch = stretchOf(row, last ? [first, last] : [first], known.now);
+  const chip = proposalChip(proposal, language);
+  const nameOf = (event: EventName) =>
+    event === 'answered' ? said.answered[language] : event === 'deadline' ? '' : labelOf(event);
+  if (!stretch)
+    return answer(
+      'proposal.duration',
+      records.neverMoved[language](shown(proposal), nameOf(first), labelOf(proposal.status)),
+      chip,
+    );
+  const from = dayWords(stretch.from, language);
+  const until = stretch.until ? dayWords(stretch.until, language) : said.today[language];
+  const reply = last
+    ? said.between[language](
+        shown(proposal),
+        stretch.days,
+        `${nameOf(first)}, ${from}`,
+        `${nameOf(last)}, ${until}`,
+      )
+    : said.duration[language](shown(proposal), nameOf(first), stretch.days, from, until);
+  return answer('proposal.duration', reply, chip);
 }
 
 /** "Did it go out in time?" Undefined where its day has not come, or it has none. */
@@ -116,7 +126,9 @@ export async function agreed(
 
 /** "7 weeks and 5 days", or nothing where nobody asked for weeks. */
 export function inWeeks({ topic }: Ask, deadline: string, now: number): string {
-  if (!topic.concepts.has('inWeeks')) return '';
   const days = daysUntil(deadline, now) ?? 0;
+  if (topic.concepts.has('inMonths') && days >= 0)
+    return ` ${said.months[topic.language](Math.round(days / 30.4), days)}`;
+  if (!topic.concepts.has('inWeeks')) return '';
   return days < 0 ? '' : ` ${said.weeks[topic.language](Math.floor(days / 7), days % 7)}`;
 }

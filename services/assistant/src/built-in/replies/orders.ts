@@ -2,7 +2,7 @@ import { paths } from '@harambee/domain';
 import type { ChatAction } from '@harambee/domain/schemas';
 import { goTo, type PagePath } from '../../tools/pages.ts';
 import { plain } from '../../tools/plain.ts';
-import type { Concept, Deed } from '../../understanding/lexicon.ts';
+import { articleNamed, type Concept, type Deed } from '../../understanding/lexicon.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, labelOf, linesOf, pageChip, proposalChip, shown } from '../ask.ts';
 import { general, offers } from '../words/general.ts';
@@ -13,6 +13,31 @@ type Has = (...some: Concept[]) => boolean;
 /** Which order it is, by the verb and what stands beside it. The first that fits. */
 const kinds: readonly [OrderKind, (deed: Deed, any: Has, ask: Ask) => boolean][] = [
   ['points', (deed, any) => deed !== 'mark' && any('points', 'level', 'badge')],
+  ['leaderboard', (deed, any) => any('rank') && deed !== 'download'],
+  ['task', (_deed, any) => any('task')],
+  ['invite', (deed, any) => deed === 'submit' && any('inviting')],
+  ['comment', (deed, any) => deed === 'reply' && any('comment')],
+  [
+    'callTemplate',
+    (_deed, _any, { topic }) => topic.calls.length > 0 && namedArticleOf(topic) === 'call-templates',
+  ],
+  [
+    'call',
+    (deed, any, { topic }) =>
+      (any('call') || topic.calls.length > 0) && !topic.mention && deed !== 'write' && !any('mission'),
+  ],
+  ['sessions', (_deed, _any, { topic }) => ['sessions', 'sign-out'].includes(namedArticleOf(topic) ?? '')],
+  ['share', (deed, _any, { topic }) => deed === 'publish' && topic.mention?.rows.length === 1],
+  [
+    'editProfile',
+    (deed, any) => deed === 'invite' && any('sdg', 'focusAreas', 'mission', 'website', 'phone'),
+  ],
+  ['deleteDocument', (deed, _any, { topic }) => deed === 'delete' && topic.documents.length > 0],
+  [
+    'upload',
+    (deed, _any, { topic }) =>
+      topic.documents.length > 0 && !topic.mention && !['download', 'submit', 'delete', 'go'].includes(deed),
+  ],
   ['cancelInvitation', (deed, any) => ['cancel', 'delete'].includes(deed) && any('inviting')],
   ['report', (deed, any) => deed === 'download' && any('report')],
   [
@@ -63,6 +88,7 @@ const kinds: readonly [OrderKind, (deed: Deed, any: Has, ask: Ask) => boolean][]
   ['exportProfile', (deed, any) => deed === 'download' && any('profile')],
   ['download', (deed) => deed === 'download'],
   ['decide', (deed) => deed === 'mark'],
+  ['ownDetails', (_deed, any) => any('ownDetails')],
   [
     'editProfile',
     (_deed, any) => any('mission', 'profile', 'website', 'phone', 'email', 'founded', 'located', 'sdg'),
@@ -77,6 +103,8 @@ const kinds: readonly [OrderKind, (deed: Deed, any: Has, ask: Ask) => boolean][]
   ],
 ];
 
+const namedArticleOf = ({ tokens, language }: Ask['topic']) => articleNamed(tokens, language);
+
 /** What is added to a proposal, not to the team. */
 const ofProposals: readonly Concept[] = [
   ...(['due', 'proposal', 'section', 'texts', 'money', 'requested', 'document', 'daysLeft'] as const),
@@ -88,6 +116,13 @@ const any2 = ({ concepts }: Ask['topic'], ...some: Concept[]): boolean =>
 const pagesOf: Record<OrderKind, PagePath | 'proposal' | 'profile'> = {
   ...{ deleteProposal: 'proposal', submit: 'proposal', decide: 'proposal', editProposal: 'proposal' },
   ...{ signOff: 'proposal', assign: 'proposal', download: 'proposal', duplicate: 'proposal' },
+  ...{
+    leaderboard: 'profile',
+    call: paths.calls,
+    callTemplate: paths.calls,
+    task: 'proposal',
+    share: 'proposal',
+  },
   ...{ draftText: 'proposal', comment: 'proposal', report: paths.impactReport, cancelInvitation: paths.team },
   ...{ deleteAccount: paths.yourData, deleteDocument: paths.documents, upload: paths.documents },
   ...{
@@ -98,7 +133,13 @@ const pagesOf: Record<OrderKind, PagePath | 'proposal' | 'profile'> = {
     people: paths.team,
   },
   ...{ write: paths.newProposal, notifications: paths.notifications, points: paths.impact },
-  ...{ settings: paths.settings, security: paths.settings, other: paths.dashboard },
+  ...{
+    ownDetails: paths.profile,
+    settings: paths.settings,
+    security: paths.settings,
+    sessions: paths.settings,
+    other: paths.dashboard,
+  },
 } as const satisfies Record<OrderKind, PagePath | 'proposal' | 'profile'>;
 
 /** What can be written here: parts of a proposal, or one as a whole. */
@@ -126,17 +167,26 @@ export async function ordered(ask: Ask, deed: Deed): Promise<Answer> {
   const lines = [
     ...(named ? rows.map((one) => `**${shown(one)}**: ${labelOf(one.status)}`) : []),
     ...topic.documents.slice(0, 4).map(({ title }) => `**${plain(title)}**`),
+    ...(kind === 'call' ? topic.calls.slice(0, 4).map(({ title }) => `**${plain(title)}**`) : []),
     ...topic.people.slice(0, 4).map(({ name }) => `**${plain(name)}**`),
   ];
   const which = lines.length > 0 ? `\n\n${linesOf(lines)}` : '';
   const first = kind === 'write' ? `${refusal[language].split(':')[0]}.` : refusal[language];
-  const reply = `${first} ${orders[kind][language]}${which}`;
+  // An order that several languages write alike is refused in each of them.
+  const others = (topic.alsoIn ?? []).map((one) => `\n\n${refusal[one]} ${orders[kind][one]}`);
+  const reply = `${first} ${orders[kind][language]}${which}${others.join('')}`;
   return answer(`order.${kind}`, reply, ...(await chips(kind, ask, records)));
 }
 
 async function chips(kind: OrderKind, { topic }: Ask, records: Ask['records']): Promise<ChatAction[]> {
   const page = pagesOf[kind];
   const { language, mention } = topic;
+  // What would be lost stands in the help as well.
+  if (kind === 'deleteAccount')
+    return [
+      pageChip(paths.yourData, language),
+      goTo(paths.helpArticle('delete-account'), general.readInHelp[language]),
+    ];
   if (page === 'proposal') {
     const [only] = mention?.rows ?? [];
     return mention?.rows.length === 1 && only

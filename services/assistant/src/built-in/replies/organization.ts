@@ -4,15 +4,34 @@ import { goTo } from '../../tools/pages.ts';
 import { plain } from '../../tools/plain.ts';
 import { isWithin } from '../../understanding/spans.ts';
 import type { Answer } from '../answer.ts';
-import { type Ask, answer, linesOf, pageChip, proposalChip, shown } from '../ask.ts';
+import { type Ask, answer, elsewhere, linesOf, listOf, pageChip, proposalChip, shown } from '../ask.ts';
 import { covers } from '../recorded-topic.ts';
 import { dayIn as dayWords } from '../words/dates.ts';
-import { general, unseen } from '../words/general.ts';
 import { fieldLabels, organization as said } from '../words/organization.ts';
 import { peopleWords } from '../words/people.ts';
-import { listOf } from './many.ts';
 
-const values: Record<keyof typeof fieldLabels, (known: KnownOrganization) => string | undefined> = {
+type Details = NonNullable<KnownOrganization['details']>;
+
+const shortened = (value: string | undefined) => value && plain(value, 200);
+
+/** What the profile says to funders; events of older versions lack some of it. */
+const ofDetails = {
+  registration: ({ registrationNumber }) => shortened(registrationNumber),
+  legalStatus: ({ legalStatus }) => shortened(legalStatus),
+  taxStatus: ({ taxExemptStatus }) => shortened(taxExemptStatus),
+  budgetRange: ({ annualBudgetRange }) => shortened(annualBudgetRange),
+  focusAreas: ({ focusAreas }) => shortened(focusAreas?.join(', ')),
+  contactPerson: ({ contactName }) => shortened(contactName),
+  email: ({ contactEmail }) => shortened(contactEmail),
+  phone: ({ contactPhone }) => shortened(contactPhone),
+} satisfies Partial<Record<keyof typeof fieldLabels, (details: Details) => string | undefined>>;
+type OfDetails = keyof typeof ofDetails;
+const isOfDetails = (asked: string): asked is OfDetails => Object.hasOwn(ofDetails, asked);
+
+const values: Record<
+  Exclude<keyof typeof fieldLabels, OfDetails>,
+  (known: KnownOrganization) => string | undefined
+> = {
   mission: ({ mission }) => mission && plain(mission, 1_000),
   website: ({ website }) => website && plain(website, 200),
   founded: ({ foundedYear }) => (foundedYear ? String(foundedYear) : undefined),
@@ -24,13 +43,19 @@ const values: Record<keyof typeof fieldLabels, (known: KnownOrganization) => str
       .join(', ') || undefined,
 };
 
-/** "What is our website?", "when were we founded?" Undefined where nothing of the profile is asked for. */
-export async function field({ topic, records }: Ask): Promise<Answer | undefined> {
+/**
+ * "What is our website?", "when were we founded?" Undefined where nothing of the profile is asked for. Details that no
+ * event has told are on the page.
+ */
+export async function field(ask: Ask): Promise<Answer | undefined> {
+  const { topic, records } = ask;
   const { language, concepts } = topic;
-  const asked = (Object.keys(values) as (keyof typeof values)[]).find((one) => concepts.has(one));
+  const asked = (Object.keys(fieldLabels) as (keyof typeof fieldLabels)[]).find((one) => concepts.has(one));
   const known = await records.organization();
   if (!asked || !known?.profileId) return undefined;
-  const value = values[asked](known);
+  if (isOfDetails(asked) && !known.details) return elsewhere('contact', paths.profiles, ask);
+  covers(topic, 'howTo', 'meaning', 'profile', 'status');
+  const value = isOfDetails(asked) ? ofDetails[asked](known.details ?? {}) : values[asked](known);
   return value
     ? answer(
         `profile.${asked}`,
@@ -90,11 +115,3 @@ export async function waiting(ask: Ask): Promise<Answer> {
     .flatMap((id) => all.filter((one) => one.id === id).map((one) => proposalChip(one, language)));
   return answer('work.waiting', `${peopleWords.waiting[language]}\n\n${listOf(lines, ask)}`, ...chips);
 }
-
-/** What a page shows and Rafiki has no way to: said plainly, with the page. */
-export const elsewhere = (
-  what: keyof typeof unseen,
-  path: Parameters<typeof pageChip>[0],
-  { topic: { language } }: Ask,
-): Answer =>
-  answer(`elsewhere.${what}`, general.seeThere[language](unseen[what][language]), pageChip(path, language));

@@ -1,16 +1,17 @@
 import { paths } from '@harambee/domain';
+import { lastMove } from '../../records/history.ts';
 import { isOpen } from '../../records/records.ts';
 import { plain } from '../../tools/plain.ts';
+import { keepsTo } from '../../understanding/amount.ts';
 import { isDeniedAt } from '../../understanding/denial.ts';
+import { isWithin } from '../../understanding/spans.ts';
 import type { Answer } from '../answer.ts';
-import { type Ask, answer, labelOf, linesOf, pageChip, proposalChip, shown } from '../ask.ts';
-import { keepsTo } from '../query/counts.ts';
+import { type Ask, answer, labelOf, linesOf, listOf, pageChip, proposalChip, shown } from '../ask.ts';
 import { narrow } from '../query/narrow.ts';
-import type { Row } from '../query/rows.ts';
+import { type Row, rowsOf } from '../query/rows.ts';
 import { covers } from '../recorded-topic.ts';
 import { peopleWords } from '../words/people.ts';
 import { listIn, proposals, records as said } from '../words/records.ts';
-import { listOf } from './many.ts';
 
 /** "Which proposals are mine?": those that are not sent. "Which does Brian lead?": all of his (OWNER-09). */
 export async function leading(ask: Ask): Promise<Answer> {
@@ -56,20 +57,39 @@ async function countsOf({ records }: Ask, some: readonly Row[]) {
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
+/** Who has none of some: what is denied is that they have them. */
+const affirmed = (ask: Ask): Ask => ({
+  ...ask,
+  topic: { ...ask.topic, found: ask.topic.found.filter(({ name }) => name !== 'negation') },
+});
+
+/** Who has sent how many, the most first: a proposal counts for whoever marked it as sent last. */
+async function sendersOf({ topic, records }: Ask) {
+  const [{ people }, rows] = await Promise.all([records.names(), records.proposals()]);
+  const span = topic.periods[0]?.past;
+  const sent = rows.flatMap((row) => lastMove(row, 'submitted') ?? []);
+  const inTime = sent.filter(({ at }) => !span || isWithin(at.toISOString().slice(0, 10), span));
+  return people
+    .map(({ userId, name }) => ({ userId, name, count: inTime.filter(({ by }) => by === userId).length }))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
 /** "Who leads the most?", "how many has each?", "does Brian lead more than Grace?", "who leads none?" */
 export async function leadsByPerson(ask: Ask): Promise<Answer> {
-  const { topic } = ask;
+  const { topic, records } = ask;
   const { language, people, counts, concepts } = topic;
   covers(topic, 'lead', 'compare', 'howMany', 'who', 'each', 'most', 'team', 'biggest', 'either', 'fewest');
   const named = people.map(({ userId }) => userId);
   // Who is named is compared, and narrows nothing.
-  const { some, words } = await narrow(ask, undefined, ['lead']);
-  const all = (await countsOf(ask, some)).filter(
-    ({ userId }) => named.length === 0 || named.includes(userId),
-  );
   const asksNone = concepts.has('negation') && counts.length === 0;
+  const { some, words } = await narrow(asksNone ? affirmed(ask) : ask, undefined, ['lead']);
+  const isOfSending = concepts.has('submitted') && !concepts.has('lead') && !concepts.has('unanswered');
+  const counted = isOfSending ? await sendersOf(ask) : await countsOf(ask, some);
+  const all = counted.filter(({ userId }) => named.length === 0 || named.includes(userId));
+  // "Who has none that waits?" asks of those who lead something.
+  const leaders = new Set((await rowsOf(records)).map(({ leadId }) => leadId));
   const kept = asksNone
-    ? all.filter(({ count }) => count === 0)
+    ? all.filter(({ count, userId }) => count === 0 && (words === '' || leaders.has(userId)))
     : all.filter(
         ({ count }) => (count > 0 || named.length > 0) && counts.every((one) => keepsTo(count, one)),
       );
@@ -90,7 +110,9 @@ export async function leadsByPerson(ask: Ask): Promise<Answer> {
       pageChip(paths.team, language),
     );
   const lines = best.map(({ name, count }) =>
-    peopleWords.leading[language](plain(name), proposals[language](count)),
+    isOfSending
+      ? `**${plain(name)}**: ${proposals[language](count)}`
+      : peopleWords.leading[language](plain(name), proposals[language](count)),
   );
   return answer(
     'work.counts',

@@ -4,17 +4,29 @@ import type { Language } from '../../understanding/languages.ts';
 import type { Concept } from '../../understanding/lexicon.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, pageChip } from '../ask.ts';
+import { asksWhoMay, roleIn } from '../query/roles.ts';
 import { covers } from '../recorded-topic.ts';
 import { organization as said } from '../words/organization.ts';
 import { listIn } from '../words/records.ts';
 
+const themselves = new Set(
+  'my i me mon moi je mi yo soy tengo meu minha eu sou tenho yangu langu nina mimi'.split(' '),
+);
+/** "Which role do I have?" */
+const asksOfThemselves = ({ tokens, concepts }: Pick<Ask['topic'], 'tokens' | 'concepts'>): boolean =>
+  concepts.has('mine') || tokens.some((token) => themselves.has(token));
+
 /** "How many people are in our team?", "what role does Fatuma have?", "who is an owner?" */
 export async function team({ topic, records }: Ask): Promise<Answer> {
-  const { language, tokens } = topic;
+  const { language } = topic;
   covers(topic, 'who', 'role', 'team', 'howMany');
   const { people } = await records.names();
   const chip = pageChip(paths.team, language);
-  const known = people.find(({ userId }) => userId === topic.person?.userId);
+  const role = roleIn(topic);
+  const isOwn = topic.concepts.has('role') && !role && !topic.concepts.has('who');
+  const whom = topic.person?.userId ?? (isOwn && asksOfThemselves(topic) ? records.userId : undefined);
+  if (isOwn) covers(topic, 'mine');
+  const known = people.find(({ userId }) => userId === whom);
   if (asksWhoMay(topic)) covers(topic, 'howTo');
   const right = asksWhoMay(topic) ? rights.find(([concept]) => topic.concepts.has(concept))?.[1] : undefined;
   if (known) {
@@ -27,21 +39,12 @@ export async function team({ topic, records }: Ask): Promise<Answer> {
       chip,
     );
   }
-  const [role] = (Object.keys(roles) as (keyof typeof roles)[]).filter((one) =>
-    tokens.some((token) => token.startsWith(roleStems[one].find((stem) => token.startsWith(stem)) ?? '-')),
-  );
   if (role && right)
     return answer('team.may', said.mayDoIt[language](can(role, right), rolesWith(right, language)), chip);
   const some = people.filter((one) => (!role || one.role === role) && (!right || can(one.role, right)));
   const names = some.map(({ name, role: has }) => `${plain(name)} (${roles[has].label})`);
   return answer('team.people', said.team[language](some.length, listIn(names, language)), chip);
 }
-
-const may = new Set('can may allowed able peut peuvent puede pueden pode podem anaweza wanaweza'.split(' '));
-
-/** "Who can invite?", "may Fatuma change it?" */
-export const asksWhoMay = ({ tokens }: Pick<Ask['topic'], 'tokens'>): boolean =>
-  tokens.some((token) => may.has(token));
 
 /** What people ask to be allowed to do, and the permission for it. */
 const rights: readonly (readonly [Concept, Permission])[] = [
@@ -50,6 +53,8 @@ const rights: readonly (readonly [Concept, Permission])[] = [
   ['comment', 'comments.write'],
   ['submitted', 'proposals.submit'],
   ['everSent', 'proposals.submit'],
+  ['approved', 'proposals.submit'],
+  ['rejected', 'proposals.submit'],
   ['deleting', 'proposals.write'],
   ['changing', 'proposals.write'],
   ['writing', 'proposals.write'],
@@ -62,11 +67,3 @@ const rolesWith = (right: Permission, language: Language): string =>
       .map((role) => roles[role].label),
     language,
   );
-
-/** How the languages call a role. */
-const roleStems: Record<keyof typeof roles, string[]> = {
-  Owner: ['owner', 'propri', 'duen', 'dono', 'mmiliki', 'wamiliki', 'admin'],
-  Member: ['writer', 'redac', 'redat', 'mwandishi'],
-  Reviewer: ['reviewer', 'relect', 'revisor', 'mhakiki'],
-  Viewer: ['viewer', 'lecteur', 'lector', 'leitor'],
-};

@@ -1,9 +1,14 @@
+import { badgeCatalog } from '@harambee/domain';
 import type { Concept } from '../../understanding/lexicon.ts';
 import { isFiller } from '../../understanding/lexicon.ts';
 import { statusesIn } from '../../understanding/statuses.ts';
+import { tokensOf } from '../../understanding/tokens.ts';
 import type { Ask } from '../ask.ts';
 import { categoryIn, isCategoryWord } from '../query/categories.ts';
 import type { Has } from './rule.ts';
+
+/** The names of badges are ours. */
+export const badgeWords: ReadonlySet<string> = new Set(badgeCatalog.flatMap(({ name }) => tokensOf(name)));
 
 /** Words between "how many" and what is counted. */
 const between = new Set(
@@ -46,8 +51,10 @@ function asksForAnother(ask: Ask, any: Has): boolean {
 
 /** Most words of it mean nothing here, or a name that is none of ours. */
 export const isForeign = (ask: Ask, any: Has): boolean => {
-  const { mention, found, periods, strangers, limits, people } = ask.topic;
-  const unknown = ask.topic.unknown.filter((word) => !isCategoryWord(word));
+  const { mention, found, periods, limits, people } = ask.topic;
+  const isNotOurs = (word: string): boolean => !isCategoryWord(word) && !badgeWords.has(word);
+  const unknown = ask.topic.unknown.filter(isNotOurs);
+  const strangers = ask.topic.strangers.filter(isNotOurs);
   const small: readonly Concept[] = [
     'list',
     'pick',
@@ -67,8 +74,13 @@ export const isForeign = (ask: Ask, any: Has): boolean => {
     limits.length +
     people.length +
     (categoryIn(ask.topic) ? 1 : 0);
-  const isOurs = !!mention && (mention.rows.length === 1 || mention.used.size > 1);
+  const isOurs =
+    ask.topic.calls.length > 0 || (!!mention && (mention.rows.length === 1 || mention.used.size > 1));
   if (strangers.length > 0 && !isOurs) return true;
+  // "What of the floods near Kitui?": a place that several titles have, and a thing that none has.
+  const isPlace = !!mention && mention.rows.length > 1 && mention.used.size === 1;
+  const asksWhatHappened = found.every(({ name }) => [...small, 'happened', 'status'].includes(name));
+  if (isPlace && asksWhatHappened && unknown.length > 0) return true;
   if (asksForAnother(ask, any)) return true;
   return unknown.length > 0 && unknown.length >= explained && !isOurs;
 };

@@ -1,14 +1,44 @@
 import { paths } from '@harambee/domain';
+import { elsewhere } from '../ask.ts';
+import { asksWhoMay } from '../query/roles.ts';
 import { calls } from '../replies/calls.ts';
 import { whichFirst } from '../replies/days.ts';
 import { documents } from '../replies/documents.ts';
-import { elsewhere, field, gaps } from '../replies/organization.ts';
+import { next } from '../replies/due.ts';
+import { field, gaps } from '../replies/organization.ts';
 import { badges, points, rate } from '../replies/standing.ts';
-import { asksWhoMay, team } from '../replies/team.ts';
-import { isHelp, type Rule, rowsOf } from './rule.ts';
+import { team } from '../replies/team.ts';
+import { asksForValue, isHelp, type Rule, rowsOf } from './rule.ts';
+
+/** "The next deadline after Clean hands". */
+const afterWords = new Set('after apres despues depois baada'.split(' '));
+
+/** What the profile says to funders. */
+const details = [
+  'registration',
+  'legalStatus',
+  'taxStatus',
+  'budgetRange',
+  'focusAreas',
+  'contactPerson',
+] as const;
+/** "Our email": not those that the product sends, and not that of a colleague. */
+const ownWords = new Set(
+  'our contact profile organization notre nos profil nuestro nuestra perfil contacto nossa nosso contato yetu letu wasifu'.split(
+    ' ',
+  ),
+);
 
 /** What is asked of the organization, its people, its documents and its calls. */
 export const organization: readonly Rule[] = [
+  {
+    holds: (_all, any, { topic }) =>
+      topic.calls.length + (topic.mention?.rows.length === 1 ? 1 : 0) === 1 &&
+      any('next', 'due') &&
+      topic.tokens.some((token) => afterWords.has(token)) &&
+      !any('expire', 'document', 'beforeOrAfter', 'submitted', 'everSent'),
+    reply: next,
+  },
   {
     holds: (_all, any, { topic }) =>
       topic.documents.length + topic.calls.length + (topic.mention?.rows.length === 1 ? 1 : 0) > 1 &&
@@ -49,12 +79,23 @@ export const organization: readonly Rule[] = [
     reply: gaps,
   },
   {
-    holds: (_all, any, ask) => any('phone', 'email', 'registration') && !ask.topic.mention && !isHelp(any),
+    holds: (_all, any, ask) =>
+      !ask.topic.mention &&
+      ask.topic.people.length === 0 &&
+      !any('document', 'changing', 'hide') &&
+      (any(...details) || (any('phone', 'email') && ask.topic.tokens.some((token) => ownWords.has(token)))) &&
+      asksForValue(any, ask),
+    reply: field,
+  },
+  {
+    holds: (_all, any, ask) => any('phone', 'email') && !ask.topic.mention && asksForValue(any, ask),
     reply: (ask) => elsewhere('contact', paths.profiles, ask),
   },
   {
     holds: (_all, any, ask) =>
-      !ask.topic.mention && !isHelp(any) && any('mission', 'website', 'founded', 'located', 'sdg'),
+      !ask.topic.mention &&
+      !any('changing', 'hide', 'saving', 'why', 'uploading', 'writing', 'deleting') &&
+      any('mission', 'website', 'founded', 'located', 'sdg'),
     reply: field,
   },
   {
@@ -72,6 +113,8 @@ export const organization: readonly Rule[] = [
         'hide',
         'submitted',
         'everSent',
+        'approved',
+        'rejected',
         'comment',
       ),
     reply: team,

@@ -1,15 +1,16 @@
 import { paths } from '@harambee/domain';
+import { statusesIn } from '../../understanding/statuses.ts';
 import type { Answer } from '../answer.ts';
 import type { Ask } from '../ask.ts';
+import { elsewhere } from '../ask.ts';
+import { leniently } from '../fields/answer-fields.ts';
+import { proposalKind } from '../fields/proposal-fields.ts';
 import { spansOf } from '../query/spans.ts';
 import { due, missed, next } from '../replies/due.ts';
-import { byFunder } from '../replies/funders.ts';
-import { compared, comparedRecords, countOrList, firstByDay, happened } from '../replies/many.ts';
-import { average, extreme, sums } from '../replies/money.ts';
-import { aboutOne, whichAtAll, whichOne } from '../replies/one.ts';
-import { elsewhere } from '../replies/organization.ts';
+import { compared, comparedRecords, countOrList, firstByDay, happened, lastChange } from '../replies/many.ts';
+import { sums } from '../replies/money.ts';
+import { aboutEach, aboutOne, whichAtAll, whichOne } from '../replies/one.ts';
 import { leading, leadsByPerson, whoLeads, whoSigns } from '../replies/others.ts';
-import { openSections, readiness } from '../replies/readiness.ts';
 import { type Has, isDenied, isHelp, isNarrowed, type Rule, rowsOf } from './rule.ts';
 
 const plural =
@@ -20,9 +21,22 @@ const asksForMany = (any: Has, { topic }: Ask): boolean =>
   any('list', 'howMany', 'biggest', 'smallest', 'oldest', 'newest', 'longest', 'mostLate', 'except') ||
   topic.tokens.some((token) => plural.test(token));
 
+/** "The next thing we have to send": it is not sent yet. */
+const isToSend = (any: Has, { topic }: Ask): boolean =>
+  any('submitted') &&
+  !any('everSent', 'newest', 'unanswered') &&
+  statusesIn(topic)?.named.join() === 'submitted';
+
+/** "Quem tem mais …": the words that ask who are part of a longer phrase. */
+const asksWho = ({ tokens }: Ask['topic']): boolean =>
+  tokens.some((token) => /^(?:who|whos|qui|quien|quem|nani)$/.test(token));
+
 /** "Upcoming deadlines" are several. */
 const isOfDeadlines = ({ topic }: Ask): boolean =>
   topic.tokens.some((token) => /^(?:deadlines|echeances|plazos|prazos)$/.test(token));
+
+/** What the table of fields answers, naming the words that it leaves out. */
+const byFields = (ask: Ask): Promise<Answer | undefined> => leniently(ask, proposalKind);
 
 const one = (ask: Ask): Promise<Answer> | Answer => {
   const [only] = rowsOf(ask);
@@ -35,11 +49,16 @@ const people: readonly Rule[] = [
     holds: (_all, any, { topic }) =>
       !isHelp(any) &&
       rowsOf({ topic } as Ask).length === 0 &&
-      (any('lead', 'each') || (any('who') && any('most', 'fewest', 'compare') && any('proposal'))) &&
+      (any('lead', 'each') ||
+        (topic.people.length > 1 && any('most', 'fewest')) ||
+        ((any('who') || asksWho(topic)) &&
+          any('most', 'fewest', 'compare') &&
+          (any('proposal') || !!statusesIn(topic)) &&
+          !any('signOff', 'comment', 'byWhom'))) &&
       (any('each', 'most', 'fewest') ||
-        (any('compare') && any('who')) ||
+        (any('compare') && (any('who') || asksWho(topic))) ||
         topic.counts.length > 0 ||
-        (topic.people.length > 1 && any('compare', 'howMany', 'who')) ||
+        (topic.people.length > 1 && any('compare', 'howMany', 'who', 'most', 'fewest')) ||
         (any('negation') && any('team', 'who') && topic.people.length === 0 && !any('mine'))),
     reply: leadsByPerson,
   },
@@ -61,7 +80,7 @@ const funders: readonly Rule[] = [
       any('most', 'each', 'biggest', 'smallest', 'fewest', 'compare') &&
       rowsOf(ask).length === 0 &&
       !isHelp(any),
-    reply: byFunder,
+    reply: byFields,
   },
 ];
 
@@ -78,16 +97,30 @@ const measures: readonly Rule[] = [
     holds: (_all, any, { topic }) => topic.isOfList === true && any('howMuch', 'money', 'requested'),
     reply: sums,
   },
-  { holds: (_all, any, ask) => any('average') && rowsOf(ask).length === 0, reply: average },
+  { holds: (_all, any, ask) => any('average') && rowsOf(ask).length === 0, reply: byFields },
   {
-    holds: (_all, any, ask) => any('oldest', 'newest', 'longest', 'mostLate') && rowsOf(ask).length === 0,
+    // Between two days, what is asked for is no day.
+    holds: (_all, any, ask) => any('longest', 'shortest') && any('spare') && rowsOf(ask).length === 0,
+    reply: byFields,
+  },
+  {
+    holds: (_all, any, ask) =>
+      any('oldest', 'newest', 'longest', 'shortest', 'mostLate') && rowsOf(ask).length === 0,
     reply: firstByDay,
   },
-  { holds: (_all, any, ask) => any('biggest', 'smallest') && rowsOf(ask).length !== 1, reply: extreme },
+  { holds: (_all, any, ask) => any('biggest', 'smallest') && rowsOf(ask).length !== 1, reply: byFields },
 ];
 
 /** One proposal, or which of several. */
 const single: readonly Rule[] = [
+  {
+    // "The readiness of both": each gets its answer.
+    holds: (_all, any, ask) =>
+      ask.topic.mentions.length > 1 &&
+      !any('howMany', 'list') &&
+      any('readiness', 'due', 'when', 'lead', 'who', 'howMuch', 'status', 'money', 'requested', 'funder'),
+    reply: aboutEach,
+  },
   { holds: (_all, _any, ask) => rowsOf(ask).length === 1 && !ask.topic.without, reply: one },
   {
     holds: (_all, any, ask) => rowsOf(ask).length > 1 && !asksForMany(any, ask),
@@ -108,8 +141,9 @@ const single: readonly Rule[] = [
 /** Deadlines, sums, counts and lists. */
 const several: readonly Rule[] = [
   {
-    holds: (all, any, ask) => all('section', 'missing') && any('submitted', 'proposal') && !ask.topic.mention,
-    reply: openSections,
+    holds: (all, any, ask) =>
+      all('section', 'missing') && (any('proposal') || !!statusesIn(ask.topic)) && !ask.topic.mention,
+    reply: byFields,
   },
   {
     holds: (_all, any, ask) =>
@@ -125,7 +159,8 @@ const several: readonly Rule[] = [
       any('missed') &&
       (any('due', 'proposal', 'list') || ask.topic.periods.length === 0) &&
       !isDenied(ask, 'missed') &&
-      !any('howMuch', 'money', 'mine', 'howMany'),
+      !any('howMuch', 'money', 'mine') &&
+      (!any('howMany') || (any('due') && !any('proposal'))),
     reply: missed,
   },
   {
@@ -134,8 +169,8 @@ const several: readonly Rule[] = [
   },
   {
     holds: (_all, any, ask) =>
-      (any('due', 'unsent') || ask.topic.people.length > 0) &&
-      any('next') &&
+      (any('due', 'unsent') || ask.topic.people.length > 0 || isToSend(any, ask)) &&
+      any('next', 'afterThat') &&
       !isOfDeadlines(ask) &&
       ask.topic.periods.length === 0 &&
       !any('howTo', 'howMany'),
@@ -167,6 +202,29 @@ const isLed = (any: Has, { topic }: Ask): boolean =>
 
 /** What is asked of the proposals. */
 export const ofProposals: readonly Rule[] = [
+  {
+    holds: (_all, any, ask) => any('statusChange') && rowsOf(ask).length === 0 && !isHelp(any),
+    reply: lastChange,
+  },
+  {
+    // "Which are drafts, and the deadline of each?"
+    holds: (_all, any, ask) =>
+      any('each') &&
+      any('due', 'readiness') &&
+      !!statusesIn(ask.topic) &&
+      rowsOf(ask).length === 0 &&
+      !any('who', 'lead', 'most', 'fewest', 'funder'),
+    reply: countOrList,
+  },
+  {
+    holds: (_all, any, ask) => any('noLead') && rowsOf(ask).length !== 1 && !isHelp(any),
+    reply: countOrList,
+  },
+  {
+    holds: (_all, any, ask) =>
+      any('byCategory', 'byCurrency', 'byStatus', 'byMonth') && rowsOf(ask).length !== 1 && !isHelp(any),
+    reply: byFields,
+  },
   ...funders,
   ...people,
   {
@@ -194,8 +252,18 @@ export const ofProposals: readonly Rule[] = [
     reply: happened,
   },
   {
+    // "Which of my drafts has most left to fill in?"
+    holds: (_all, any, ask) =>
+      any('missing') &&
+      any('compare', 'most', 'biggest', 'fewest', 'smallest') &&
+      (any('mine', 'proposal', 'section') || !!statusesIn(ask.topic)) &&
+      rowsOf(ask).length !== 1 &&
+      !isHelp(any),
+    reply: byFields,
+  },
+  {
     holds: (_all, any, ask) => any('readiness') && rowsOf(ask).length !== 1 && !isHelp(any),
-    reply: readiness,
+    reply: byFields,
   },
   ...measures,
   ...single,

@@ -16,6 +16,14 @@ export interface Rule {
 
 export const isHelp = (any: Has): boolean => any('howTo', 'why', 'meaning');
 
+/** "It is written how in the profile?" asks for what stands there: no verb of doing, and "how" not in front. */
+export const asksForValue = (any: Has, { topic }: Ask): boolean => {
+  if (!isHelp(any)) return true;
+  if (any('why', 'changing', 'hide', 'saving', 'uploading', 'writing', 'deleting')) return false;
+  const how = topic.found.find(({ name }) => name === 'howTo');
+  return how === undefined ? any('meaning') : how.at > 1;
+};
+
 /** The proposals that a question names by their titles. */
 export const rowsOf = ({ topic }: Ask) => topic.mention?.rows ?? [];
 
@@ -29,6 +37,6 @@ export const isNarrowed = ({ topic }: Ask): boolean =>
   topic.funders.length + topic.people.length + topic.limits.length + topic.periods.length > 0 ||
   !!categoryIn(topic) ||
   !!topic.without ||
-  (['mine', 'missed', 'noDeadline', 'signOff', 'usd', 'eur', 'kes'] as const).some((one) =>
+  (['mine', 'missed', 'noDeadline', 'noLead', 'signOff', 'usd', 'eur', 'kes'] as const).some((one) =>
     topic.concepts.has(one),
   );

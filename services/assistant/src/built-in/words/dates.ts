@@ -13,6 +13,10 @@ export const dayIn = (day: string, language: Language): string =>
     ? formatDay(day)
     : written(day, language, { day: 'numeric', month: 'long', year: 'numeric' });
 
+/** A month, `YYYY-MM`, in the words of a language. */
+export const monthIn = (month: string, language: Language): string =>
+  written(`${month}-01`, language, { month: 'long', year: 'numeric' });
+
 const dayBefore = (day: string): string =>
   new Date(momentOf(day).getTime() - 86_400_000).toISOString().slice(0, 10);
 
@@ -40,6 +44,12 @@ export function spanIn({ kind, from, until }: Span, language: Language): string 
   if (kind === 'day') return dayIn(from, language);
   return `${dayIn(from, language)} – ${dayIn(dayBefore(until), language)}`;
 }
+
+const or: ForEach<string> = { en: 'or', sw: 'au', fr: 'ou', es: 'o', pt: 'ou' };
+
+/** "September 2026 or October 2026". */
+export const spansIn = (spans: readonly Span[], language: Language): string =>
+  spans.map((span) => spanIn(span, language)).join(` ${or[language]} `);
 
 /** "in 7 days", "7 days ago", in the words of a language. */
 export function daysFrom(days: number, language: Language): string {

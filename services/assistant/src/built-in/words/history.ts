@@ -23,6 +23,25 @@ export const history = {
     pt: (title, status, days, from, until) =>
       `**${title}** esteve em ${status} **${days} ${days === 1 ? 'dia' : 'dias'}**: de ${from} a ${until}.`,
   } as Words<[string, string, number, string, string]>,
+  between: {
+    en: (title, days, from, until) =>
+      `**${title}** took **${days} ${days === 1 ? 'day' : 'days'}**: from ${from} to ${until}.`,
+    sw: (title, days, from, until) =>
+      `**${title}** lilichukua siku **${days}**: kuanzia ${from} hadi ${until}.`,
+    fr: (title, days, from, until) =>
+      `**${title}** a pris **${days} ${days === 1 ? 'jour' : 'jours'}** : de ${from} à ${until}.`,
+    es: (title, days, from, until) =>
+      `**${title}** tardó **${days} ${days === 1 ? 'día' : 'días'}**: de ${from} a ${until}.`,
+    pt: (title, days, from, until) =>
+      `**${title}** demorou **${days} ${days === 1 ? 'dia' : 'dias'}**: de ${from} a ${until}.`,
+  } as Words<[string, number, string, string]>,
+  answered: {
+    en: 'answered',
+    sw: 'jibu',
+    fr: 'réponse',
+    es: 'respuesta',
+    pt: 'resposta',
+  } as ForEach<string>,
   today: { en: 'today', sw: 'leo', fr: 'aujourd’hui', es: 'hoy', pt: 'hoje' } as ForEach<string>,
   agreed: {
     en: (who, title, day) => `**${who}** agreed with **${title}** on ${day}.`,
@@ -83,6 +102,50 @@ export const history = {
     fr: (weeks, days) => `Cela fait ${weeks} semaines et ${days} jours.`,
     es: (weeks, days) => `Son ${weeks} semanas y ${days} días.`,
     pt: (weeks, days) => `São ${weeks} semanas e ${days} dias.`,
+  } as Words<[number, number]>,
+  days: {
+    en: (days) => `${days} ${days === 1 ? 'day' : 'days'}`,
+    sw: (days) => `siku ${days}`,
+    fr: (days) => `${days} ${Math.abs(days) < 2 ? 'jour' : 'jours'}`,
+    es: (days) => `${days} ${days === 1 ? 'día' : 'días'}`,
+    pt: (days) => `${days} ${days === 1 ? 'dia' : 'dias'}`,
+  } as Words<[number]>,
+  changes: {
+    en: (count) => `${count} ${count === 1 ? 'change' : 'changes'} of status`,
+    sw: (count) => `${count === 1 ? 'badiliko' : 'mabadiliko'} ${count} ya hali`,
+    fr: (count) => `${count} ${count === 1 ? 'changement' : 'changements'} de statut`,
+    es: (count) => `${count} ${count === 1 ? 'cambio' : 'cambios'} de estado`,
+    pt: (count) => `${count} ${count === 1 ? 'mudança' : 'mudanças'} de estado`,
+  } as Words<[number]>,
+  found: {
+    en: (counted, narrow) => `**${counted}**${narrow}`,
+    sw: (counted, narrow) => `**${counted}**${narrow}`,
+    fr: (counted, narrow) => `**${counted}**${narrow}`,
+    es: (counted, narrow) => `**${counted}**${narrow}`,
+    pt: (counted, narrow) => `**${counted}**${narrow}`,
+  } as Words<[string, string]>,
+  noChange: {
+    en: (narrow) => `There is no such change of status${narrow}: none.`,
+    sw: (narrow) => `Hakuna badiliko la hali la aina hiyo${narrow}.`,
+    fr: (narrow) => `Il n’y a aucun changement de statut de ce type${narrow}.`,
+    es: (narrow) => `No hay ningún cambio de estado así${narrow}.`,
+    pt: (narrow) => `Não há nenhuma mudança de estado assim${narrow}.`,
+  } as Words<[string]>,
+  averageWait: {
+    en: (days, count) => `Funders took **${days} days** on average to answer (${count} answers).`,
+    sw: (days, count) => `Kwa wastani wafadhili walijibu baada ya siku **${days}** (majibu ${count}).`,
+    fr: (days, count) => `En moyenne, les bailleurs ont répondu en **${days} jours** (${count} réponses).`,
+    es: (days, count) =>
+      `De media los financiadores tardaron **${days} días** en responder (${count} respuestas).`,
+    pt: (days, count) =>
+      `Em média os financiadores demoraram **${days} dias** a responder (${count} respostas).`,
+  } as Words<[number, number]>,
+  months: {
+    en: (months, days) => `That is about ${months} months (${days} days).`,
+    sw: (months, days) => `Hiyo ni takriban miezi ${months} (siku ${days}).`,
+    fr: (months, days) => `Cela fait environ ${months} mois (${days} jours).`,
+    es: (months, days) => `Son unos ${months} meses (${days} días).`,
+    pt: (months, days) => `São cerca de ${months} meses (${days} dias).`,
   } as Words<[number, number]>,
   openSections: {
     en: (title, sections) => `Sections of **${title}** without an answer: ${sections}.`,

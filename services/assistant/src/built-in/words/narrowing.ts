@@ -10,6 +10,13 @@ export const narrowing = {
     es: 'plazo vencido',
     pt: 'prazo vencido',
   },
+  noLead: {
+    en: 'led by nobody',
+    sw: 'bila kiongozi',
+    fr: 'sans responsable',
+    es: 'sin responsable',
+    pt: 'sem responsável',
+  },
   noDeadline: {
     en: 'no deadline',
     sw: 'bila tarehe ya mwisho',

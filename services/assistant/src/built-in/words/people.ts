@@ -40,6 +40,27 @@ export const peopleWords = {
     es: (name) => `${name === '' ? 'Usted no lleva' : `${name} no lleva`} ninguna propuesta.`,
     pt: (name) => `${name === '' ? 'Você não lidera' : `${name} não lidera`} nenhuma proposta.`,
   } as Words<[string]>,
+  counted: {
+    en: (count) => `${count} ${count === 1 ? 'person' : 'people'}`,
+    sw: (count) => `${count === 1 ? 'mtu' : 'watu'} ${count}`,
+    fr: (count) => `${count} ${count === 1 ? 'personne' : 'personnes'}`,
+    es: (count) => `${count} ${count === 1 ? 'persona' : 'personas'}`,
+    pt: (count) => `${count} ${count === 1 ? 'pessoa' : 'pessoas'}`,
+  } as Words<[number]>,
+  found: {
+    en: (counted, narrow) => `**${counted}** of your team${narrow}`,
+    sw: (counted, narrow) => `**${counted}** wa timu yenu${narrow}`,
+    fr: (counted, narrow) => `**${counted}** de votre équipe${narrow}`,
+    es: (counted, narrow) => `**${counted}** de su equipo${narrow}`,
+    pt: (counted, narrow) => `**${counted}** da sua equipa${narrow}`,
+  } as Words<[string, string]>,
+  noneSuch: {
+    en: (narrow) => `There is nobody of that kind in your team${narrow}: none.`,
+    sw: (narrow) => `Hakuna mtu wa aina hiyo katika timu yenu${narrow}.`,
+    fr: (narrow) => `Il n’y a personne de ce type dans votre équipe${narrow}.`,
+    es: (narrow) => `No hay nadie así en su equipo${narrow}.`,
+    pt: (narrow) => `Não há ninguém assim na sua equipa${narrow}.`,
+  } as Words<[string]>,
   nobody: {
     en: 'nobody yet',
     sw: 'hakuna bado',

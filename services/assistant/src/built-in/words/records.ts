@@ -67,6 +67,21 @@ export const records = {
     es: (sums) => `De media piden **${sums}** por propuesta, cada moneda por separado.`,
     pt: (sums) => `Em média pedem **${sums}** por proposta, cada moeda à parte.`,
   } as Words<[string]>,
+  share: {
+    en: (percent, count, all, narrow) => `**${percent}%**: ${count} of ${all} proposals${narrow}.`,
+    sw: (percent, count, all, narrow) => `**${percent}%**: mapendekezo ${count} kati ya ${all}${narrow}.`,
+    fr: (percent, count, all, narrow) => `**${percent} %** : ${count} propositions sur ${all}${narrow}.`,
+    es: (percent, count, all, narrow) => `**${percent}%**: ${count} de ${all} propuestas${narrow}.`,
+    pt: (percent, count, all, narrow) => `**${percent}%**: ${count} de ${all} propostas${narrow}.`,
+  } as Words<[number, number, number, string]>,
+  /** Before means, each on its line. */
+  mean: {
+    en: (narrow) => `On average${narrow}:`,
+    sw: (narrow) => `Kwa wastani${narrow}:`,
+    fr: (narrow) => `En moyenne${narrow} :`,
+    es: (narrow) => `De media${narrow}:`,
+    pt: (narrow) => `Em média${narrow}:`,
+  } as Words<[string]>,
   extreme: {
     en: (title, why) => `It is **${title}**: ${why}.`,
     sw: (title, why) => `Ni **${title}**: ${why}.`,

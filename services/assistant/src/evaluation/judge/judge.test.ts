@@ -3,7 +3,18 @@ import { isProductPath } from '@harambee/domain';
 import type { ChatAnswer, ChatBody } from '@harambee/domain/schemas';
 import { type TestActor, testApp, travel } from '@harambee/service-kit/testing';
 import { assistant } from '../../app.ts';
-import { entries, fifthPart, fourthPart, settleWorld, thirdPart, world } from '../../testing/settle-world.ts';
+import {
+  eighthPart,
+  entries,
+  fifthPart,
+  fourthPart,
+  practicePart,
+  settleWorld,
+  seventhPart,
+  sixthPart,
+  thirdPart,
+  world,
+} from '../../testing/settle-world.ts';
 import { type Entry, isSeen, saysCannot, score, speaks } from './score.ts';
 
 const api = testApp(assistant);
@@ -63,10 +74,7 @@ function figures(results: readonly Result[]) {
   };
 }
 
-/**
- * The figures that may not fall: how many are right at least, and how many wrong at most without saying so. The usual run
- * asks every eighth; `LONG=1` all. `REPORT=file` writes what is not right.
- */
+/** The usual run asks every eighth; `LONG=1` all. `REPORT=file` writes what is not right. */
 const isLong = process.env.LONG === '1';
 
 const parts = {
@@ -75,24 +83,27 @@ const parts = {
   third: thirdPart,
   fourth: fourthPart,
   fifth: fifthPart,
+  sixth: sixthPart,
+  seventh: seventhPart,
+  eighth: eighthPart,
+  practice: practicePart,
 };
+/** How many are right at least; none may be wrong without saying so. */
 const floors = isLong
   ? {
-      seen: { right: 187, wrong: 1 },
-      fresh: { right: 159, wrong: 0 },
-      third: { right: 60, wrong: 0 },
-      fourth: { right: 113, wrong: 0 },
-      fifth: { right: 38, wrong: 5 },
+      seen: 192,
+      fresh: 161,
+      third: 60,
+      fourth: 113,
+      fifth: 67,
+      sixth: 66,
+      seventh: 70,
+      eighth: 62,
+      practice: 196,
     }
-  : {
-      seen: { right: 22, wrong: 1 },
-      fresh: { right: 19, wrong: 0 },
-      third: { right: 8, wrong: 0 },
-      fourth: { right: 13, wrong: 0 },
-      fifth: { right: 4, wrong: 2 },
-    };
+  : { seen: 23, fresh: 19, third: 8, fourth: 14, fifth: 9, sixth: 8, seventh: 9, eighth: 8, practice: 23 };
 
-test.each(['seen', 'fresh', 'third', 'fourth', 'fifth'] as const)(
+test.each(['seen', 'fresh', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'practice'] as const)(
   'the %s part is answered as well as before',
   async (half) => {
     const some = parts[half];
@@ -118,16 +129,14 @@ test.each(['seen', 'fresh', 'third', 'fourth', 'fifth'] as const)(
           '',
         ].join('\n'),
       );
-    const { right, wrong } = floors[half];
-    expect({ lines, isEnough: found.right >= right && found.wrong <= wrong }).toEqual({
-      lines,
-      isEnough: true,
-    });
+    expect(lines.filter((line) => line.startsWith('WRONG'))).toEqual([]);
+    expect({ lines, isEnough: found.right >= floors[half] }).toEqual({ lines, isEnough: true });
     for (const { answer } of results)
       for (const { target } of answer.actions) expect(isProductPath(target)).toBe(true);
     // An order is never answered as if it were a question, nor carried out.
     for (const { entry, answer } of results)
-      if (/^[fv]?o-/.test(entry.id)) expect(`${entry.id} ${answer.intent}`).toMatch(/ (?:order\.|unknown)/);
+      if (/^(?:[fvsp]|v[78])?o-/.test(entry.id))
+        expect(`${entry.id} ${answer.intent}`).toMatch(/ (?:order\.|unknown)/);
   },
   120_000,
 );

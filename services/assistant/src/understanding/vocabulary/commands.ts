@@ -34,10 +34,10 @@ export const deeds = {
     sw: '!idhinish, weka alama, !kata, !kataa, !kubali, !tambulish, !fung',
   },
   change: {
-    en: 'change, update, edit, rename, replace, set, modify, correct, move, extend, raise, increase, lower, reduce, switch, postpone, make, turn, put, push, delay, shift, bring forward, reschedule, adjust, fix, swap, rewrite, shorten, merge, split, halve, cut, transfer, appoint, promote, demote, enable, disable, activate, deactivate, lock, unlock, pin, add a week, fill in, fill out, save, revert, roll back, bring back',
-    fr: 'change, changer, changez, modifie, modifier, modifiez, remplace, remplacer, renomme, mets, mettre, mettez, corrige, repousse, repousser, repoussez, recule, reculer, decale, decaler, avance la, avance le, avancer, prolonge, prolonger, augmente, augmenter, diminue, reduis, reduire, baisse, passe, passer, reporte, reporter, nomme, nommer, fais de, fais passer, deplace, deplacer, actualise, remplis, remplir, raccourcis, traduis le, fusionne, desactive, promeus, echange, arrondis, enregistre, transfere, remets, retablis',
-    es: 'cambia, cambie, cambiar, modifica, modifique, modificar, actualiza, reemplaza, pon, ponga, poner, sube, suba, edita, corrige, renombra, haz, aplaza, nombra, reduce, reduzca, baja la, baja el, baja a, bajale, aplace, aplazar, atrasa, atrase, adelanta, adelante, retrasa, retrase, mueve, mueva, mover, muevelo, prolonga, extiende, extienda, aumenta, aumente, amplia, corre el plazo, actualice, actualizar, reemplace, ajusta, ajuste, rellena, acorta, fusiona, activa, desactiva, promueve, intercambia, redondea, guarda, transfiere, pasa, pase, cambies, pongas, devuelve, recupera la version',
-    pt: 'muda, mude, mudar, altera, altere, alterar, troca, troque, atualiza, atualize, modifica, poe, ponha, coloca, edita, corrige, aumenta, renomeia, faz da, adia, adie, adiar, torna, torne, empurra, empurre, prolonga, prolongue, estende, estenda, antecipa, antecipe, move, mova, mover, aumente, diminui, reduz, reduza, reduzir, baixa o, baixa a, atualizar, ajusta, ajuste, substitui, substitua, preenche, preencha, encurta, junta, ativa, desativa, promove, passa, arredonda, guarda, grava, transfere, coloque, mudes, altere, volta o, volta com, repoe, reponha, recupera a versao',
+    en: 'turn on, turn off, switch on, switch off, sign me out, log me out, change, update, edit, rename, replace, set, modify, correct, move, extend, raise, increase, lower, reduce, switch, postpone, make, turn, put, push, delay, shift, bring forward, reschedule, adjust, fix, swap, rewrite, shorten, merge, split, halve, cut, transfer, appoint, promote, demote, enable, disable, activate, deactivate, lock, unlock, pin, add a week, fill in, fill out, save, revert, roll back, bring back',
+    fr: 'active, activer, activez, active moi, change, changer, changez, modifie, modifier, modifiez, remplace, remplacer, renomme, mets, mettre, mettez, corrige, repousse, repousser, repoussez, recule, reculer, decale, decaler, avance la, avance le, avancer, prolonge, prolonger, augmente, augmenter, diminue, reduis, reduire, baisse, passe, passer, reporte, reporter, nomme, nommer, fais de, fais passer, deplace, deplacer, actualise, remplis, remplir, raccourcis, traduis le, fusionne, desactive, promeus, echange, arrondis, enregistre, transfere, remets, retablis',
+    es: 'apaga, apague, apagar, apagame, enciende, cierrame la sesion, cierra la sesion, cambia, cambie, cambiar, modifica, modifique, modificar, actualiza, reemplaza, pon, ponga, poner, sube, suba, edita, corrige, renombra, haz, aplaza, nombra, reduce, reduzca, baja la, baja el, baja a, bajale, aplace, aplazar, atrasa, atrase, adelanta, adelante, retrasa, retrase, mueve, mueva, mover, muevelo, prolonga, extiende, extienda, aumenta, aumente, amplia, corre el plazo, actualice, actualizar, reemplace, ajusta, ajuste, rellena, acorta, fusiona, activa, desactiva, promueve, intercambia, redondea, guarda, transfiere, pasa, pase, cambies, pongas, devuelve, recupera la version',
+    pt: 'desliga, desligue, desligar, desliga me, liga me, ligar, termina a sessao, muda, mude, mudar, altera, altere, alterar, troca, troque, atualiza, atualize, modifica, poe, ponha, coloca, edita, corrige, aumenta, renomeia, faz da, adia, adie, adiar, torna, torne, empurra, empurre, prolonga, prolongue, estende, estenda, antecipa, antecipe, move, mova, mover, aumente, diminui, reduz, reduza, reduzir, baixa o, baixa a, atualizar, ajusta, ajuste, substitui, substitua, preenche, preencha, encurta, junta, ativa, desativa, promove, passa, arredonda, guarda, grava, transfere, coloque, mudes, altere, volta o, volta com, repoe, reponha, recupera a versao',
     sw: '!badilish, !badili, !rekebish, !hariri, !sasish, !wek, !ongez, !punguz, !fany, !sogez, !ahirish, !hamish, !jaz, !hifadhi, !pandish, !shush, !teu, !panua, !rejesh',
   },
   invite: {
@@ -48,11 +48,11 @@ export const deeds = {
     sw: '!alik, !ongez, !karibish',
   },
   write: {
-    en: 'write, draft, compose, create, prepare, generate, regenerate, start, begin, make me, make a new, set up, help me write',
-    fr: 'ecris, ecrire, ecrivez, redige, rediger, redigez, cree, creer, prepare, genere, aide moi a ecrire, aide moi a rediger',
-    es: 'escribe, escriba, escribir, escribeme, redacta, redacte, redactar, redactame, crea, cree, crear, prepara, genera',
-    pt: 'escreve, escreva, escrever, redige, redija, redigir, cria, crie, criar, prepara, prepare, gera, faz me',
-    sw: '!andik, !tengenez, !und, !anz',
+    en: 'translate, write, draft, compose, create, prepare, generate, regenerate, start, begin, make me, make a new, set up, help me write',
+    fr: 'traduis, traduire, traduisez, ecris, ecrire, ecrivez, redige, rediger, redigez, cree, creer, prepare, genere, aide moi a ecrire, aide moi a rediger',
+    es: 'traduce, traduzca, traducir, traduceme, escribe, escriba, escribir, escribeme, redacta, redacte, redactar, redactame, crea, cree, crear, prepara, genera',
+    pt: 'traduz, traduza, traduzir, traduz me, preenche, preencha, preencher, escreve, escreva, escrever, redige, redija, redigir, cria, crie, criar, prepara, prepare, gera, faz me',
+    sw: '!tafsiri, !andik, !tengenez, !und, !anz',
   },
   sign: {
     en: 'sign, sign off, cosign',
@@ -65,7 +65,7 @@ export const deeds = {
     en: 'give, assign, grant, award, hand over, hand, delegate',
     fr: 'donne, donner, donnez, attribue, attribuer, attribuez, confie, confier, confiez, assigne, assigner, delegue',
     es: 'da, dale, danos, dar, asigna, asigne, asignar, otorga, regala, encarga, delega, entregale, pasale',
-    pt: 'da, de, dar, atribui, atribua, atribuir, entrega, concede, delega, encarrega',
+    pt: 'da me, da lhe, da nos, da o, da a, da ao, da aos, de lhe, de o, dar, atribui, atribua, atribuir, entrega, concede, delega, encarrega',
     sw: '!tupe, !mpe, !kabidh, !gaw, tupe, mpe',
   },
   publish: {
@@ -104,26 +104,26 @@ export const deeds = {
     sw: '!paku, !pakuli, !chapish pdf, !chap',
   },
   upload: {
-    en: 'upload, attach, import',
-    fr: 'televerse, televerser, joins, joindre, attache, importe, importer',
-    es: 'sube el archivo, sube el documento, sube la, adjunta, adjunte, adjuntar, importa, importe',
-    pt: 'carrega, carregue, anexa, anexe, anexar, importa, importe',
-    sw: '!pakia, !ambatish',
+    en: 'put up, re upload, upload, attach, import',
+    fr: 'televersez, mets en ligne, charge, televerse, televerser, joins, joindre, attache, importe, importer',
+    es: 'sube los, sube el, sube las, subir, carga el, cargar, sube el archivo, sube el documento, sube la, adjunta, adjunte, adjuntar, importa, importe',
+    pt: 'sobe o, sobe a, subir, carregar, carrega, carregue, anexa, anexe, anexar, importa, importe',
+    sw: 'weka faili, !pakia, !ambatish',
   },
   reply: {
     en: 'reply, comment, resolve, answer him, answer her, remind, notify, ping, ask him, ask her, tell him, tell her, tell them',
     fr: 'reponds, repondre, commente, commenter, resous, rappelle, previens, relance, avertis, dis a, demande a',
     es: 'responde, responda, comenta, comente, resuelve, recuerdale, avisa, avise, avisale, escribele, dile, diles, pidele, preguntale',
     pt: 'responde, responda, comenta, comente, resolve, lembra, avisa, avise, notifica, diz a, diz ao, pede a, pede ao, pergunta ao',
-    sw: '!jibu, !kumbush, !arifu, !julish, !mwambi, mwambie, muulize',
+    sw: 'mwombe, muombe, mwombeni, waombe, !jibu, !kumbush, !arifu, !julish, !mwambi, mwambie, muulize',
   },
 } as const satisfies Record<string, Words>;
 
 /** What may stand before an order: courtesy, and "can you …?". */
 export const courtesies: Words = {
-  en: 'please, pls, plz, rafiki, hey, hi, ok, okay, now, just, can you, could you, would you, will you, can u, i want you to, i need you to, i would like you to, you must, you should, go ahead and, then, and, also, so, kindly, let us, lets, quickly, system, do, yes, hello, for me, immediately, you are now, admin, assistant, give me a list, give me the list, give me all, make me a list, make a list, get me a list, get me the list',
-  fr: 's il te plait, s il vous plait, stp, svp, rafiki, bonjour, salut, peux tu, pouvez vous, tu peux, vous pouvez, je veux que tu, je voudrais que tu, maintenant, alors, et, ok, vas y, pourrais tu, pourriez vous, puis, merci de, il faut, donne moi la liste, donnez moi la liste, donne moi les, donne moi toutes, donne moi tous, fais moi la liste, sors moi la liste',
-  es: 'por favor, porfa, rafiki, hola, puedes, podrias, puede, podria, quiero que, necesito que, ahora, entonces, y, ok, ya, oye, vale, me, luego, dame la lista, dame una lista, dame las, dame los, dame todas, hazme una lista, haz una lista',
-  pt: 'por favor, rafiki, ola, oi, podes, pode, podia, poderia, quero que, preciso que, agora, entao, e, ok, ja, podes me, sistema, depois, da me a lista, me da a lista, da me as, da me os, da me todas, faz me uma lista, faz uma lista',
-  sw: 'tafadhali, rafiki, unaweza, naomba, nakuomba, sasa, basi, na, ok, hebu, haya, kisha, ningependa, nataka',
+  en: 'hm, hmm, um, uh, well, please, pls, plz, rafiki, hey, hi, ok, okay, now, just, can you, could you, would you, will you, can u, i want you to, i need you to, i would like you to, you must, you should, go ahead and, then, and, also, so, kindly, let us, lets, quickly, system, do, yes, hello, for me, immediately, you are now, admin, assistant, give me a list, give me the list, give me all, make me a list, make a list, get me a list, get me the list',
+  fr: 'euh, bon, bah, hm, s il te plait, s il vous plait, stp, svp, rafiki, bonjour, salut, peux tu, pouvez vous, tu peux, vous pouvez, je veux que tu, je voudrais que tu, maintenant, alors, et, ok, vas y, pourrais tu, pourriez vous, puis, merci de, il faut, donne moi la liste, donnez moi la liste, donne moi les, donne moi toutes, donne moi tous, fais moi la liste, sors moi la liste',
+  es: 'eh, pues, bueno, hm, por favor, porfa, rafiki, hola, puedes, podrias, puede, podria, quiero que, necesito que, ahora, entonces, y, ok, ya, oye, vale, me, luego, dame la lista, dame una lista, dame las, dame los, dame todas, hazme una lista, haz una lista',
+  pt: 'hum, bom, olha, hm, por favor, rafiki, ola, oi, podes, pode, podia, poderia, quero que, preciso que, agora, entao, e, ok, ja, podes me, sistema, depois, da me a lista, me da a lista, da me as, da me os, da me todas, faz me uma lista, faz uma lista',
+  sw: 'eti, ehe, hm, tafadhali, rafiki, unaweza, naomba, nakuomba, sasa, basi, na, ok, hebu, haya, kisha, ningependa, nataka',
 };

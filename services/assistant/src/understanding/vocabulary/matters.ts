@@ -104,11 +104,11 @@ export const matters = {
     sw: 'wiki inaisha, wiki huisha, mwisho wa wiki',
   },
   earn: {
-    en: 'earn, earned, work, works, calculated, count, go up',
-    fr: 'gagner, gagne t on, calcule*, marchent, fonctionne*',
-    es: 'ganan, gana, ganar, funcionan, calcula*',
-    pt: 'ganham, ganha, ganhar, funcionam, calcula*',
-    sw: 'hupatikana, zinapatikana, huhesabiwa, kupata',
+    en: 'bring, brings, earn, earned, work, works, calculated, count, go up',
+    fr: 'rapporte, rapportent, rapporter, gagner, gagne t on, calcule*, marchent, fonctionne*',
+    es: 'aporta, aportan, ganan, gana, ganar, funcionan, calcula*',
+    pt: 'rende, rendem, ganham, ganha, ganhar, funcionam, calcula*',
+    sw: 'huleta, inaleta, linaleta, zinaleta, hupatikana, zinapatikana, huhesabiwa, kupata',
   },
   hide: {
     en: 'hide, hidden, make public, public',
@@ -125,14 +125,14 @@ export const matters = {
     sw: '~alik, mwaliko, mialiko',
   },
   changing: {
-    en: 'turn off, switch off, stop getting, mute, unsubscribe, turn on, fix, change, edit, update, correct, modify, rename, reset, forgot',
-    fr: 'desactiver, couper, desactive, arreter, eteindre, activer, changer, modifier, corriger, renommer, change, modifie',
-    es: 'desactivar, desactivo, silenciar, silencio, quitar, quito, activar, arreglar, arreglo, cambiar, cambio, editar, edito, corregir, modificar, modifico',
-    pt: 'desativar, desativo, silenciar, desligar, desligo, ativar, corrijo, mudar, mudo, alterar, altero, editar, corrigir, editar',
-    sw: '~zim, ~nyamazish, ~sitish, ~badili, ~badilish, ~hariri, ~rekebish',
+    en: 'changed, stop receiving, get fewer, stop the, turn off, switch off, stop getting, mute, unsubscribe, turn on, fix, change, edit, update, correct, modify, rename, reset, forgot',
+    fr: 'ne plus recevoir, arreter de recevoir, desactiver, couper, desactive, arreter, eteindre, activer, changer, modifier, corriger, renommer, change, modifie',
+    es: 'no me lleguen, que no me lleguen, dejar de recibir, no recibir, desactivar, desactivo, silenciar, silencio, quitar, quito, activar, arreglar, arreglo, cambiar, cambio, editar, edito, corregir, modificar, modifico',
+    pt: 'deixar de receber, nao receber, parar de receber, desativar, desativo, silenciar, desligar, desligo, ativar, corrijo, mudar, mudo, alterar, altero, editar, corrigir, editar',
+    sw: 'kuacha kupokea, ~punguz, nisipate, ~zim, ~nyamazish, ~sitish, ~badili, ~badilish, ~hariri, ~rekebish',
   },
   writing: {
-    en: 'started, created, began, set up, write, create, make, start, begin, new, apply for',
+    en: 'got created, got started, got made, were created, was created, started, created, began, set up, write, create, make, start, begin, new, apply for',
     fr: 'cree, creee, creees, crees, commence*, lance*, demarre*, ecrire, ecris, creer, rediger, redige, commencer, faire',
     es: 'creamos, cread*, empezamos, empezad*, iniciad*, iniciamos, hicimos, escribir, escribo, crear, creo, redactar, redacto, empezar, hacer, hago',
     pt: 'criamos, criad*, comecamos, comecad*, iniciad*, iniciamos, escrever, escrevo, criar, crio, redigir, comecar, fazer, faco',
@@ -168,7 +168,7 @@ export const matters = {
     fr: 'mail de mon compte, adresse de mon compte, mon adresse mail, mon email, mon nom, mon compte a moi, ma photo, mon propre',
     es: 'correo de mi cuenta, mi correo, mi email, mi nombre, mi foto',
     pt: 'email da minha conta, o meu email, meu email, o meu nome, meu nome, minha foto',
-    sw: 'barua pepe yangu, jina langu, picha yangu',
+    sw: 'barua pepe yangu, email yangu, jina langu, simu yangu, namba yangu, picha yangu',
   },
   /** How many proposals of a week bring points. */
   weekLimit: {
@@ -185,6 +185,14 @@ export const matters = {
     es: 'perdi todo, pierdo, perder, se perdio, se borro',
     pt: 'perdi tudo, perco, perder, perdi, se perdeu, desapareceu',
     sw: '~pote',
+  },
+  /** Who outside the organization sees what it writes. */
+  seenByOthers: {
+    en: 'others see, others read, other people see, other organizations see, other organisations see, other ngos see, other charities see, anyone see, anyone else see, anyone outside, anybody see, everyone see, everybody see, the public see, funders see, donors see, strangers see, outsiders see, competitors see, outsiders read, outside our organization, can see our, see our proposals, read our proposals, read our drafts, see our drafts, see our work, see what we write, see what we wrote, visible to others, visible to other, visible to everyone, visible to funders, who else sees, who else can see, who can see, who can read, kept private, is it private, are they private, confidential',
+    fr: 'autres peuvent voir, autres peuvent lire, autres voient, autres organisations voient, autres organisations peuvent, autres associations voient, autres associations peuvent, autres ong voient, autres ong peuvent, peuvent voir nos, peuvent lire nos, peut voir nos, peut lire nos, peut voir ce qu, voient nos, voit nos, voient ce qu, lisent nos, qui voit nos, qui peut voir, qui peut lire, quelqu un d autre voit, quelqu un d exterieur, gens de l exterieur, visible par, visibles par, visible pour, confidentiel*, reste prive, restent privees, restent prives',
+    es: 'otros ven, otros pueden ver, otras pueden ver, otras organizaciones pueden, otras organizaciones ven, otras ong pueden, otras ongs pueden, otras ong ven, otras ongs ven, los demas ven, los demas pueden, gente de fuera, alguien de fuera, pueden ver nuestras, pueden ver nuestros, puede ver nuestras, puede ver nuestros, pueden leer nuestras, puede leer nuestras, ven nuestras, ve nuestras, ven lo que, quien ve nuestras, quien puede ver, quien puede leer, visibles para, visible para, confidencial*, son privadas, es privado',
+    pt: 'outros veem, outros podem ver, outras podem ver, outras organizacoes podem, outras organizacoes veem, outras ong podem, outras ongs podem, outras associacoes podem, outras ongs veem, gente de fora, alguem de fora, podem ver as nossas, podem ver os nossos, pode ver as nossas, pode ver os nossos, podem ver nossas, podem ler as nossas, veem as nossas, veem os nossos, veem o que, quem ve as nossas, quem pode ver, quem pode ler, visiveis para, visivel para, confidencia*, sao privadas, e privado',
+    sw: 'wengine wanaona, wengine wanaweza kuona, watu wengine wanaona, watu wengine wanaweza, mashirika mengine yanaona, mashirika mengine yanaweza, mashirika mengine wanaona, mashirika mengine wanaweza, shirika lingine linaweza, watu wa nje, mtu wa nje, wafadhili wanaona, wafadhili wanaweza kuona, wanaweza kuona mapendekezo, yanaweza kuona mapendekezo, anaweza kuona mapendekezo, nani anaweza kuona, nani anaona, nani anaweza kusoma, ni siri, faragha',
   },
   deleting: {
     en: 'delete, remove, close, erase',
@@ -208,10 +216,10 @@ export const matters = {
     sw: 'kupakia, kuongeza, ninapakia',
   },
   offline: {
-    en: 'offline, without internet, no internet, without a network',
-    fr: 'hors ligne, sans internet',
-    es: 'sin internet, sin conexion',
-    pt: 'sem internet, offline',
-    sw: 'bila mtandao, bila intaneti',
+    en: 'lose internet, lose the internet, lose connection, lose my connection, connection drops, internet goes, internet is down, no connection, no signal, no network, no wifi, bad network, bad signal, offline, without internet, no internet, without a network',
+    fr: 'internet coupe, connexion coupe, perds internet, perd internet, perds la connexion, pas de connexion, plus de connexion, plus de reseau, pas de reseau, pas de wifi, sans wifi, sans connexion, mauvais reseau, pas internet, pas d internet, sans reseau, coupure internet, plus internet, hors ligne, sans internet',
+    es: 'mala senal, sin wifi, no hay internet, no tengo internet, no hay red, se va internet, se me va internet, se va el internet, se cae internet, se corta internet, pierdo la conexion, sin red, sin senal, sin internet, sin conexion',
+    pt: 'sem wifi, nao tenho internet, nao ha internet, rede fraca, cai a internet, fico sem internet, ficar sem internet, perco a ligacao, perder a ligacao, sem rede, sem ligacao, sem sinal, sem internet, offline',
+    sw: 'mtandao ukikatika, intaneti ikikatika, mtandao ukipotea, intaneti ikipotea, sina mtandao, sina intaneti, hakuna mtandao, sina data, mtandao mbaya, bila mtandao, bila intaneti',
   },
 } as const satisfies Record<string, Words>;

@@ -9,6 +9,14 @@ import {
 } from '../index.ts';
 import { foundCallOf } from './found-call-of.ts';
 
+/** Each call is read once for all tests. */
+const readings = new Map<CallFixture['pages'], ReturnType<typeof readCall>>();
+function readingOf(pages: CallFixture['pages']) {
+  const known = readings.get(pages) ?? readCall(pages);
+  readings.set(pages, known);
+  return known;
+}
+
 const kinds: readonly ScoredKind[] = [
   'questions',
   'limits',
@@ -30,7 +38,7 @@ const plain = (text = '') => text.replaceAll(/[\s*.;:,]+/g, '').toLowerCase();
 /** Title, funder and reference: the words, whatever stands between them. */
 function namesOf(calls: readonly CallFixture[]): Figures {
   const all = calls.flatMap(({ pages, truth }) => {
-    const found = foundCallOf(readCall(pages));
+    const found = foundCallOf(readingOf(pages));
     return (['title', 'funder', 'reference'] as const).flatMap((name) => {
       if (!truth[name] && !found[name]) return [];
       const isRight = truth[name] !== undefined && plain(found[name]?.text) === plain(truth[name].text);
@@ -47,7 +55,7 @@ function namesOf(calls: readonly CallFixture[]): Figures {
 }
 
 function figuresOf(calls: readonly CallFixture[]): Record<Kind, Figures> {
-  const scores = calls.map((call) => scoreCall(call, foundCallOf(readCall(call.pages))));
+  const scores = calls.map((call) => scoreCall(call, foundCallOf(readingOf(call.pages))));
   const sum = (kind: ScoredKind, figure: (score: (typeof scores)[number][ScoredKind]) => number) =>
     scores.reduce((total, score) => total + figure(score[kind]), 0);
   const figures = Object.fromEntries(
@@ -121,7 +129,7 @@ test.each([
 test.each([...seenCalls, ...heldOutCalls, ...freshCalls].map((call) => [call.id, call] as const))(
   '%s: every finding stands beside a line that exists',
   (_id, { pages }) => {
-    const { findings, unread } = readCall(pages);
+    const { findings, unread } = readingOf(pages);
     expect(findings.length).toBeGreaterThan(3);
     for (const { source } of findings)
       expect(pages[source.page - 1]?.[source.line - 1]?.trim().slice(0, 600)).toBe(source.text);

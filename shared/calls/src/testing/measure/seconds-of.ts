@@ -1,10 +1,28 @@
-/** The processor's time that a reading takes: the least of three, so that a busy machine says little. */
-export const secondsOf = (read: () => unknown): number => {
+/** The processor's time that a reading takes: the least of some rounds, so that a busy machine says little. */
+export const secondsOf = (read: () => unknown, rounds = 3): number => {
   let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const before = process.cpuUsage();
     read();
     best = Math.min(best, process.cpuUsage(before).user / 1_000_000);
   }
   return best;
 };
+
+/**
+ * What two readings take. The large one is read once if that is quick enough. While it takes longer than `limit` of the
+ * small one allows, both are read again: a busy machine is quick in one of these rounds, and a reading that grows too
+ * fast in none.
+ */
+export function secondsOfBoth(
+  readSmall: () => unknown,
+  readLarge: () => unknown,
+  limit: (small: number) => number,
+): { small: number; large: number } {
+  let [small, large] = [secondsOf(readSmall), secondsOf(readLarge, 1)];
+  for (let round = 0; round < 4 && large >= limit(small); round += 1) {
+    small = secondsOf(readSmall);
+    large = Math.min(large, secondsOf(readLarge));
+  }
+  return { small, large };
+}

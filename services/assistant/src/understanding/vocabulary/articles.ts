@@ -1,0 +1,103 @@
+import type { Words } from './words.ts';
+
+/** What people call the things that only the help explains, by the article that explains them. */
+export const articles: Readonly<Record<string, Words>> = {
+  versions: {
+    en: 'older version*, old version*, earlier version*, previous version*, versions of, version history, go back to a version',
+    fr: 'anciennes versions, ancienne version, versions precedentes, version precedente, historique des versions',
+    es: 'versiones anteriores, version anterior, versiones viejas, version vieja, historial de versiones',
+    pt: 'versoes anteriores, versao anterior, versoes antigas, versao antiga, historico de versoes',
+    sw: 'matoleo ya awali, toleo la awali, matoleo ya zamani, toleo la zamani',
+  },
+  sessions: {
+    en: 'session, sessions, signed in on, logged in on, other devices, which devices, my devices',
+    fr: 'session, sessions, appareil*, connecte sur, ou je suis connecte',
+    es: 'sesion, sesiones, aparato*, dispositivo*, otro telefono, otra computadora',
+    pt: 'sessao, sessoes, aparelho*, dispositivo*',
+    sw: 'kifaa, vifaa, nimeingia wapi, session, simu nyingine, kipindi cha kuingia',
+  },
+  'sign-out': {
+    en: 'sign out, log out, logout, signing out',
+    fr: 'deconnect*, me deconnecter',
+    es: 'cerrar sesion, cierro sesion, salir de la cuenta, desconect*',
+    pt: 'terminar sessao, sair da conta, encerrar sessao, desconect*',
+    sw: 'kutoka kwenye akaunti, natoka kwenye akaunti, toka kwenye akaunti, logout',
+  },
+  'changed-figures': {
+    en: 'changed figures, change a figure, change a number, figure changes, number changes, old number, old figure, texts still say, figure is outdated, number is outdated, update a figure, texts update by themselves',
+    fr: 'chiffres changes, chiffres modifies, changed figures, change un chiffre, changer un chiffre, modifie un chiffre, modifier un chiffre, chiffre change, ancien chiffre, chiffre perime, textes se mettent a jour',
+    es: 'cifras cambiadas, datos cambiados, changed figures, cambio un numero, cambiar un numero, cambio una cifra, cambiar una cifra, cambia una cifra, cifra vieja, numero viejo, dato viejo, textos se actualizan',
+    pt: 'numeros alterados, dados alterados, changed figures, mudar um numero, mudo um numero, alterar um numero, altero um numero, mudar uma cifra, muda um numero, numero antigo, numero velho, textos mudam sozinhos, textos atualizam',
+    sw: 'takwimu zilizobadilika, changed figures, nikibadilisha namba, nikibadili namba, tukibadilisha namba, nikibadilisha takwimu, kubadilisha takwimu, namba ya zamani, takwimu ya zamani, maandishi yatabadilika yenyewe',
+  },
+  'impact-report': {
+    en: 'impact report, report for donors, report for funders',
+    fr: 'rapport d impact, rapport pour les donateurs, rapport pour les bailleurs',
+    es: 'informe de impacto, reporte de impacto, informe para donantes, informe pa los donantes',
+    pt: 'relatorio de impacto, relatorio para doadores',
+    sw: 'ripoti ya impact, ripoti ya matokeo, ripoti ya wafadhili',
+  },
+  figures: {
+    en: 'our figures, key figures, our numbers, figures of our work',
+    fr: 'nos chiffres, chiffres cles',
+    es: 'nuestras cifras, cifras de',
+    pt: 'os nossos numeros, nossos numeros',
+    sw: 'takwimu zetu, namba zetu',
+  },
+  'verified-website': {
+    en: 'verified, verify our website, verification badge, verify',
+    fr: 'verifie, verifiee, verification, verifier',
+    es: 'verificad*, verificacion, verificar',
+    pt: 'verificad*, verificacao, verificar',
+    sw: 'kuthibitisha tovuti, thibitisha, uthibitisho',
+  },
+  privacy: {
+    en: 'privacy, who sees our data, who can see our data, data safe, confidential',
+    fr: 'vie privee, confidentialite, confidentiel*, qui voit nos donnees',
+    es: 'privacidad, confidencial*, quien ve nuestros datos',
+    pt: 'privacidade, confidencial*, quem ve os nossos dados',
+    sw: 'faragha, usiri, nani anaona data',
+  },
+  support: {
+    en: 'support team, contact support, contact harambee, report a bug, customer service',
+    fr: 'support, signaler un bug, assistance',
+    es: 'soporte, reportar un error, servicio de ayuda',
+    pt: 'suporte, reportar um erro, apoio ao cliente',
+    sw: 'huduma kwa wateja, kuripoti tatizo',
+  },
+  shortcuts: {
+    en: 'shortcut*, keyboard',
+    fr: 'raccourci*, clavier',
+    es: 'atajo*, teclado',
+    pt: 'atalho*, teclado',
+    sw: 'njia za mkato, kibodi',
+  },
+  generate: {
+    en: 'generate text, generate the text, write the text for me, drafting a text, generate a proposal',
+    fr: 'generer le texte, generer un texte, generer la proposition',
+    es: 'generar el texto, generar la propuesta, genero el texto',
+    pt: 'gerar o texto, gerar a proposta, gero o texto',
+    sw: 'kutengeneza maandishi, kuzalisha maandishi',
+  },
+  'call-templates': {
+    en: 'template, templates',
+    fr: 'modele, modeles, gabarit*',
+    es: 'plantilla*',
+    pt: 'modelo, modelos',
+    sw: 'kiolezo, violezo',
+  },
+  'deadline-reminders': {
+    en: 'reminder*, remind us, remind me of, reminds us, reminds me',
+    fr: 'rappel, rappels, me rappeler, nous rappelle, me rappelle',
+    es: 'recordatorio*, me recuerd*, nos recuerd*',
+    pt: 'lembrete*, me lembr*, nos lembr*, lembra nos',
+    sw: 'ukumbusho, vikumbusho, kunikumbusha, kutukumbusha, inatukumbusha, inanikumbusha, hutukumbusha, hunikumbusha, itatukumbusha',
+  },
+  'usage-analytics': {
+    en: 'usage analytics, usage statistics',
+    fr: 'statistiques d utilisation',
+    es: 'estadisticas de uso',
+    pt: 'estatisticas de uso',
+    sw: 'takwimu za matumizi',
+  },
+};

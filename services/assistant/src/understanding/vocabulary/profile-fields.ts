@@ -1,0 +1,96 @@
+import type { Words } from './words.ts';
+
+/** What a profile says of an organization. */
+export const profileFields = {
+  mission: {
+    en: 'mission, mission statement, our purpose, what we stand for, reason we exist, vision',
+    fr: 'mission, notre mission, raison d etre, notre but, vocation, enonce de mission, vision',
+    es: 'mision, nuestra mision, razon de ser, nuestro proposito, vocacion, vision, nuestro fin',
+    pt: 'missao, nossa missao, razao de ser, nosso proposito, vocacao, visao, nosso fim',
+    sw: 'dhamira, dira, misheni, dhamira yetu, lengo letu kuu, kusudi letu, lengo kuu, dira yetu, maono',
+  },
+  website: {
+    en: 'website, web site, homepage, web address, web page of ours, our site, url, our link, online address, web link',
+    fr: 'site web, site internet, site, notre site, adresse web, url, lien du site, website, page internet',
+    es: 'sitio web, pagina web, sitio, nuestra web, url, direccion web, website, web, enlace del sitio',
+    pt: 'site, sitio web, pagina web, website, nosso site, url, endereco web, link do site, web, endereco do site',
+    sw: 'tovuti, tovuti yetu, website, wavuti, anwani ya tovuti, site yetu, mtandao wetu',
+  },
+  phone: {
+    en: 'contact phone number, contact phone, contact number, phone number, phone, telephone',
+    fr: 'telephone de contact, numero de contact, telephone, numero de telephone',
+    es: 'telefono de contacto, numero de contacto, telefono, numero de telefono',
+    pt: 'telefone de contacto, telefone de contato, numero de contacto, telefone, telemovel, numero de telefone',
+    sw: 'simu ya mawasiliano, simu, nambari ya simu, namba ya simu',
+  },
+  email: {
+    en: 'contact email address, contact email, contact e mail, contact address, email, e mail, mail address, email address',
+    fr: 'email de contact, courriel de contact, adresse de contact, courriel, email, adresse mail, e mail',
+    es: 'correo de contacto, email de contacto, correo, email',
+    pt: 'email de contacto, email de contato, email, correio eletronico, e mail',
+    sw: 'barua pepe ya mawasiliano, barua pepe',
+  },
+  founded: {
+    en: 'start out, when did we start, year we started, founded, founding, founding year, established, how old are we',
+    fr: 'existe depuis, existons depuis, fondee, fonde, fondation, annee de creation, creee en',
+    es: 'nacimos, existimos desde, fundad*, fundacion, fundamos, ano de fundacion',
+    pt: 'comecamos a existir, nascemos, fundad*, fundacao, ano de fundacao',
+    sw: 'lilianza, tulianza mwaka, ~anza mwaka, lilianza mwaka gani, mwaka gani lilianza, ~anzishw, kuanzishwa',
+  },
+  located: {
+    en: 'where do we sit, our town, located, location, where are we, based, our address',
+    fr: 'on est ou, ou est on, on est bases, ou sommes nous, adresse, situee, situes',
+    es: 'donde quedamos, donde esta nuestra, donde estamos, ubicacion, ubicad*, direccion',
+    pt: 'ficamos onde, onde ficamos, onde e que ficamos, onde estamos, localizacao, endereco, morada',
+    sw: 'sehemu gani, tuko sehemu gani, tupo wapi, liko wapi, lipo wapi, tuko wapi, mahali, anwani',
+  },
+  sdg: {
+    en: 'sdg, sdgs, sustainable development goals, global goals, sustainable goals, development goals',
+    fr: 'odd, objectifs de developpement durable',
+    es: 'ods, objetivos de desarrollo sostenible',
+    pt: 'ods, objetivos de desenvolvimento sustentavel',
+    sw: 'malengo ya maendeleo endelevu, sdg, sdgs',
+  },
+  registration: {
+    en: 'registration number, reg number, registered number, number of registration, ngo number, charity number, reg no, registration no, registered under, registration id, registration code, ngo reg',
+    fr: 'numero d enregistrement, immatriculation, numero d agrement, numero de l association, numero d inscription, n d enregistrement, numero officiel, numero de recepisse, recepisse, registration number',
+    es: 'numero de registro, registro de la organizacion, numero de inscripcion, numero oficial, matricula, inscripcion legal, numero de personeria, personeria, registration number, no de registro',
+    pt: 'numero de registo, numero de registro, numero de inscricao, numero oficial, matricula, inscricao legal, registo da organizacao, registration number, nif, no de registo',
+    sw: 'namba ya usajili, nambari ya usajili, usajili wetu, usajili, namba ya ngo, nambari ya ngo, tumesajiliwa kwa namba, cheti cha usajili namba, reg number, registration number',
+  },
+  legalStatus: {
+    en: 'legal status, legal form, legally, kind of organization, kind of organisation',
+    fr: 'statut juridique, forme juridique, statut legal',
+    es: 'estado legal, forma juridica, figura legal, condicion juridica, estatus legal',
+    pt: 'estatuto juridico, forma juridica, situacao juridica, estatuto legal',
+    sw: 'hali ya kisheria, hadhi ya kisheria',
+  },
+  taxStatus: {
+    en: 'tax status, exempt from tax, tax exempt status',
+    fr: 'statut fiscal, regime fiscal, exoneration fiscale, exoneres d impot, exoneree d impot',
+    es: 'estado fiscal, situacion fiscal, regimen fiscal, estatus fiscal, exentos de impuestos',
+    pt: 'situacao fiscal, estatuto fiscal, regime fiscal, isentos de impostos, isencao de impostos',
+    sw: 'hali ya kodi, hali yetu ya kodi, msamaha wa kodi',
+  },
+  budgetRange: {
+    en: 'annual budget, yearly budget, budget range, budget a year, budget per year',
+    fr: 'budget annuel, budget par an',
+    es: 'presupuesto anual, presupuesto al ano, presupuesto por ano',
+    pt: 'orcamento anual, orcamento por ano',
+    sw: 'bajeti ya mwaka, bajeti kwa mwaka',
+  },
+  focusAreas: {
+    en: 'focus areas, focus area, areas of work, areas we work in, fields of work, what do we work on',
+    fr: 'domaines d action, domaines d intervention, domaine d intervention, secteurs d activite',
+    es: 'areas de trabajo, areas de enfoque, ambitos de trabajo, campos de trabajo',
+    pt: 'areas de atuacao, areas de trabalho, areas de foco',
+    sw: 'maeneo ya kazi, maeneo yetu ya kazi, maeneo yenu ya kazi, nyanja za kazi, maeneo tunayofanyia kazi',
+  },
+  contactPerson: {
+    en: 'contact person, contact name, name of our contact',
+    fr: 'personne de contact, personne a contacter, nom du contact',
+    es: 'persona de contacto, nombre de contacto',
+    pt: 'pessoa de contacto, pessoa de contato, nome do contacto, nome do contato',
+    sw: 'mtu wa mawasiliano, jina la mawasiliano',
+  },
+} as const satisfies Record<string, Words>;
