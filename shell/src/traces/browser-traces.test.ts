@@ -35,7 +35,7 @@ test('what follows from one click is one trace, and the click is reported with i
   await get('/api/impact');
   expect(ids(sent[2]?.traceparent)?.[1]).not.toBe(first?.[1]);
 
-  await jest.advanceTimersByTimeAsync(600);
+  await jest.advanceTimersByTimeAsync(1_100);
   const reports = sent.filter(({ url }) => url === '/api/platform/spans');
   expect(reports.map(({ body }) => JSON.parse(body))).toEqual([
     {
@@ -58,4 +58,20 @@ test('files, other origins and calls long after the last click get none', async 
   jest.advanceTimersByTime(60_000);
   await get('/api/later');
   expect(sent.map(({ traceparent }) => traceparent)).toEqual([null, null, null]);
+});
+
+test('an action is reported once, and what the page reads ahead later is not part of it', async () => {
+  document.body.click();
+  await get('/api/proposals');
+  await jest.advanceTimersByTimeAsync(900);
+  await get('/api/proposals/stats');
+  await jest.advanceTimersByTimeAsync(1_100);
+  await get('/api/impact');
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(sent.map(({ url, traceparent }) => [url, ids(traceparent) !== null])).toEqual([
+    ['/api/proposals', true],
+    ['/api/proposals/stats', true],
+    ['/api/platform/spans', false],
+    ['/api/impact', false],
+  ]);
 });

@@ -10,13 +10,15 @@ interface Action {
   end: number;
   /** Calls without an answer yet. */
   running: number;
+  /** It was reported: what the page fetches now is its own work, such as reading ahead. */
+  isOver: boolean;
   timer?: number;
 }
 
-/** Milliseconds after which a call no longer follows from the last action. */
+/** Milliseconds until the first call of an action: its code may have to be fetched first. */
 const followsWithin = 3_000;
 /** Milliseconds without a call after which an action is over. */
-const quietFor = 500;
+const quietFor = 1_000;
 
 const spansPath = '/api/platform/spans';
 const hex = (bytes: number): string =>
@@ -30,6 +32,7 @@ const newAction = (name: Action['name'], start = now()): Action => ({
   start,
   end: start,
   running: 0,
+  isOver: false,
 });
 
 /**
@@ -40,13 +43,16 @@ export function startTraces(): () => void {
   const plain = window.fetch;
   let action = newAction('open page', performance.timeOrigin);
 
-  const report = ({ traceId, spanId, name, start, end }: Action) =>
-    plain(`${apiBase()}${spansPath}`, {
+  const report = (of: Action) => {
+    of.isOver = true;
+    const { traceId, spanId, name, start, end } = of;
+    return plain(`${apiBase()}${spansPath}`, {
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ traceId, spanId, name, start, end }),
     }).catch(() => undefined);
+  };
 
   const answered = (of: Action): void => {
     of.running -= 1;
@@ -57,7 +63,7 @@ export function startTraces(): () => void {
 
   const traced: typeof fetch = (input, init) => {
     const { origin, pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
-    const follows = action.running > 0 || now() - action.end < followsWithin;
+    const follows = !action.isOver && (action.running > 0 || now() - action.end < followsWithin);
     if (origin !== window.location.origin || !pathname.startsWith('/api/') || !follows)
       return plain(input, init);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
