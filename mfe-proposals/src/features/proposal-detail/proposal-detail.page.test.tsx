@@ -211,15 +211,27 @@ describe('/proposals/{id}', () => {
       ).toBeVisible();
       expect(app.api.callsTo('GET', '/api/proposals/p-1')).toHaveLength(3);
       expect(logged).toHaveBeenCalledWith(log, expect.anything());
-      for (const name of ['Edit', 'Download PDF', 'Submit', 'Save Changes', 'Generate again']) {
+      for (const name of ['Edit', 'Download PDF', 'Submit', 'Save Changes', 'Generate again', 'Invite']) {
         expect(screen.queryByRole('button', { name })).toBeNull();
       }
+      for (const tab of screen.getAllByRole('tab')) await app.userEvent.click(tab);
+      expect(app.api.calls.map(({ path }) => path).filter((path) => path.includes('sample'))).toEqual([]);
       app.api.on('GET /api/proposals/p-1', answer(proposalOf()));
       await app.userEvent.click(button('Retry'));
       expect(await screen.findByRole('heading', { level: 1, name: completeFields.title })).toBeVisible();
       expect(screen.queryByText(/Sample proposal/)).toBeNull();
     },
   );
+
+  test('a failure of ours has its reference in the words above the sample (OPS-34)', async () => {
+    const requestId = '3ee0f31f-fdf4-4c54-b743-08d4dc6f5f7f';
+    const failed = () => ({ status: 500, body: { error: 'Something went wrong', requestId } });
+    renderApp({ path: '/proposals/p-1?tab=history', handlers: { 'GET /api/proposals/p-1': failed } });
+    expect(
+      await screen.findByText(`You can read it but not edit it. Reference: ${requestId}`, undefined, later),
+    ).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
+  });
 
   test('signed out it makes no proposal call', async () => {
     const app = renderApp({ path: '/proposals/p-1', isSignedIn: false });

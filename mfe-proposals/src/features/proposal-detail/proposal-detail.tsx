@@ -10,7 +10,7 @@ import {
   proposalRules,
 } from '@harambee/domain';
 import type { Proposal } from '@harambee/domain/schemas';
-import { isQueued } from '@harambee/platform';
+import { isQueued, withReference } from '@harambee/platform';
 import { Banner, Button, Page, styled } from '@harambee/ui';
 import { OutboxBanner, OutboxChip, ProposalStatusChip, RelativeTime } from '@harambee/ui/app';
 import { useState } from 'react';
@@ -46,11 +46,13 @@ interface ProposalDetailProps {
   edit?: ProposalEditEntry | undefined;
   /** The built-in sample stands in for a proposal that could not be loaded: read-only. */
   isSample: boolean;
+  /** Why it could not be loaded. */
+  error?: unknown;
   isRetrying: boolean;
   retry: () => void;
 }
 
-export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: ProposalDetailProps) {
+export function ProposalDetail({ proposal, edit, isSample, error, isRetrying, retry }: ProposalDetailProps) {
   const mode = useEditMode(proposal, isSample);
   const isPortal = usePortalView() && !mode.isEditing;
   const actions = useProposalActions(proposal);
@@ -98,7 +100,7 @@ export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: 
     >
       {personalData.dialog}
       <Snackbars>
-        {isSample && <SampleBanner retry={retry} isRetrying={isRetrying} />}
+        {isSample && <SampleBanner {...{ error, retry, isRetrying }} />}
         {edit && (mode.isEditing || !isQueued(edit)) && <OutboxBanner entry={edit} />}
         {edit && !isQueued(edit) && !mode.canEdit && <QueuedAnswers edit={edit} />}
         {!mode.isEditing && !isSample && (
@@ -130,7 +132,11 @@ export function ProposalDetail({ proposal, edit, isSample, isRetrying, retry }: 
   );
 }
 
-function SampleBanner({ retry, isRetrying }: { retry: () => void; isRetrying: boolean }) {
+function SampleBanner({
+  error,
+  retry,
+  isRetrying,
+}: Pick<ProposalDetailProps, 'error' | 'retry' | 'isRetrying'>) {
   return (
     <Banner
       tone="warning"
@@ -141,7 +147,7 @@ function SampleBanner({ retry, isRetrying }: { retry: () => void; isRetrying: bo
         </Button>
       }
     >
-      You can read it but not edit it.
+      {withReference('You can read it but not edit it.', error)}
     </Banner>
   );
 }

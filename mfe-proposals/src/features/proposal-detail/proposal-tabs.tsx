@@ -65,6 +65,8 @@ const First = styled.div`
   @container ${room.medium} { order: -1; }
 `;
 
+const listedByServer: ReadonlySet<DetailTab> = new Set(['answers', 'history']);
+
 interface ProposalTabsProps {
   proposal: Proposal;
   /** It stands in for one that could not be loaded. */
@@ -90,7 +92,10 @@ export function ProposalTabs(props: ProposalTabsProps) {
 }
 
 function TabPanels({ proposal, isSample, onEdit, onGenerate, onWriteAgain }: ProposalTabsProps) {
-  const { tab, setTab } = useTab();
+  const { tab: asked, setTab } = useTab();
+  // The sample is not on the server, so it has none of what the server lists for a proposal.
+  const names = detailTabNames.filter((name) => !isSample || !listedByServer.has(name));
+  const tab = names.includes(asked) ? asked : 'overview';
   const view = useVersionView(proposal.version);
   const layout = useFocusOnReturn(view.kind === 'newest');
   const rail = useRef<HTMLDivElement>(null);
@@ -169,10 +174,10 @@ function TabPanels({ proposal, isSample, onEdit, onGenerate, onWriteAgain }: Pro
             </First>
           )}
           {canBeChecked && view.kind === 'newest' && <FindingsPanel proposal={proposal} onPlace={onPlace} />}
-          <PeopleCard proposal={proposal} />
+          {!isSample && <PeopleCard proposal={proposal} />}
           {!isSample && view.kind === 'newest' && <SignOffsCard proposal={proposal} />}
           <History proposal={proposal} />
-          <GuestsCard proposalId={proposal.id} />
+          {!isSample && <GuestsCard proposalId={proposal.id} />}
           {(proposal.edits ?? []).length > 0 && view.kind === 'newest' && (
             <TextChanges proposal={proposal} canEdit={onEditField !== undefined && !proposal.queued} />
           )}
@@ -188,7 +193,7 @@ function TabPanels({ proposal, isSample, onEdit, onGenerate, onWriteAgain }: Pro
       label="Parts of the proposal"
       value={tab}
       onChange={setTab}
-      tabs={detailTabNames.map((name) => ({
+      tabs={names.map((name) => ({
         id: name,
         label: detailTabs[name].label,
         panel: name === tab ? panel(name) : null,

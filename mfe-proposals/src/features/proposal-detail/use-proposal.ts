@@ -19,6 +19,8 @@ export type LoadedProposal =
       /** Newer than what the server has, or refused by it. */
       edit?: ProposalEditEntry;
       isSample: boolean;
+      /** Why the sample is shown. */
+      error?: unknown;
       isRetrying: boolean;
       retry: () => void;
     };
@@ -63,6 +65,7 @@ export function useProposal(id: string): LoadedProposal {
     state: 'shown',
     proposal: sampleProposal,
     isSample: true,
+    error,
     isRetrying: isFetching,
     retry: query.refetch,
   };

@@ -23,15 +23,26 @@ export function isNetworkError(error: unknown): boolean {
 const requestIdShape = /^[\w-]{16,64}$/;
 
 /**
- * The server's own message (`error`), else `fallback`. A failure of ours ends with the id of the request, by which its log
- * lines and its trace are found (OPS-34); while something is merely away (503), there is nothing to find.
+ * The id of the request after a failure of ours, by which its log lines and its trace are found (OPS-34); while something
+ * is merely away (503), there is nothing to find.
  */
-export function errorMessage(error: unknown, fallback: string): string {
+export function referenceOf(error: unknown): string | undefined {
   const failure = asFailure(error);
-  const { error: message, requestId } = (failure?.data ?? {}) as { error?: unknown; requestId?: unknown };
-  const words = typeof message === 'string' && message !== '' ? message : fallback;
+  const requestId = String((failure?.data as { requestId?: unknown } | undefined)?.requestId);
   const isOurs = Number(failure?.status) >= 500 && failure?.status !== 503;
-  return isOurs && requestIdShape.test(String(requestId)) ? `${words} Reference: ${requestId}` : words;
+  return isOurs && requestIdShape.test(requestId) ? requestId : undefined;
+}
+
+/** The server's own message (`error`), else `fallback`; after a failure of ours with its reference. */
+export function errorMessage(error: unknown, fallback: string): string {
+  const message = (asFailure(error)?.data as { error?: unknown } | undefined)?.error;
+  return withReference(typeof message === 'string' && message !== '' ? message : fallback, error);
+}
+
+/** The words, and the reference of the failure if it has one. */
+export function withReference(words: string, error: unknown): string {
+  const reference = referenceOf(error);
+  return reference === undefined ? words : `${words} Reference: ${reference}`;
 }
 
 /** The `details` of a 400: which field, and what is wrong with it. */
