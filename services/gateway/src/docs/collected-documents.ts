@@ -27,10 +27,12 @@ export class CollectedDocuments {
 
   async #collect(): Promise<OpenApiDocument> {
     const names = Object.keys(this.#services) as ServiceName[];
-    const documents = await Promise.all(
-      names.map((name) => readDocument(name, addressesOf(this.#services, name))),
-    );
-    const found = documents.filter((document) => document !== undefined);
+    const found: ServiceDocument[] = [];
+    // One after the other: where services share a process, it would refuse other calls while it writes all documents.
+    for (const name of names) {
+      const document = await readDocument(name, addressesOf(this.#services, name));
+      if (document) found.push(document);
+    }
     const missing = names.filter((name) => !found.some(({ service }) => service === name));
     // A service that is back is found at once.
     if (missing.length > 0) this.#cached = undefined;

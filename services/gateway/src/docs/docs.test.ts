@@ -73,6 +73,23 @@ test('one document has all services, with their shared schemas kept apart', asyn
   expect(document.info.description).not.toContain('Left out');
 });
 
+test('services write their documents one after the other, because they may share a process', async () => {
+  const [writing, mostAtOnce] = [new Set<string>(), new Set<number>()];
+  const counted = (name: string) =>
+    door.service((app) => {
+      app.get('/openapi.json', async () => {
+        mostAtOnce.add(writing.add(name).size);
+        await new Promise(setImmediate);
+        writing.delete(name);
+        return { openapi: '3.1.0', info: { title: name, version: '1' }, paths: {} };
+      });
+    });
+  const services = { identity: await counted('identity'), proposals: await counted('proposals') };
+  const app = await door.build({ services });
+  expect((await app.inject('/api/docs/openapi.json')).statusCode).toBe(200);
+  expect([...mostAtOnce]).toEqual([1]);
+});
+
 test('a service that is down, slow or broken is left out and named', async () => {
   const { identity } = await twoServices();
   const nonsense = await door.service((app) => {
