@@ -25,6 +25,7 @@ test.each([
   ['Which calls have no proposal?', ['Solar cold chains', 'Spring round 2027'], ['Clean hands']],
   ['Which proposals were sent in May or July 2026?', ['Mobile clinic', 'Reading library'], ['Dairy goats']],
   ['Which proposals ask for more than their call gives?', ['none'], ['Clean water for Kitui']],
+  ['Which of the submitted ones were approved?', ['Reading library'], ['Teacher training']],
   ['Which took longest from its creation to sending?', ['Clean water for Mwingi', '161 days'], ['Kitui']],
   ['Qual proposta demorou menos pra ser enviada?', ['Rainwater tanks', '70 dias'], ['Mwingi']],
   ['Of the rejected ones, which took longest to be sent?', ['Mobile clinic', '87 days'], ['Clean water']],
