@@ -52,7 +52,7 @@ export const statuses = {
     sw: 'walisema ndiyo, wamesema ndiyo, alisema ndiyo, zilizokubaliwa, yaliyokubaliwa, zilipita, yalipita, ~idhinish, ~kubali, ~kubaliw',
   },
   rejected: {
-    en: 'many a no, told us no, been told no, say no to us, a no from, turn it down, turn us down, turned it down, turned us down, turn down, knock it back, lose, did we lose, lost, knocked back, failed to get, lost out, we lost, didnt make it, got nowhere, rejected, reject, rejection*, refused, declined, turned down, said no, say no, says no, got a no',
+    en: 'a no, told us no, been told no, say no to us, a no from, turn it down, turn us down, turned it down, turned us down, turn down, knock it back, lose, did we lose, lost, knocked back, failed to get, lost out, we lost, didnt make it, got nowhere, rejected, reject, rejection*, refused, declined, turned down, said no, say no, says no, got a no',
     fr: 'dire non, disent non, nous dit non, repondu non, perdu, perdue, perdues, recale*, ecarte*, retoque*, rejet*, refus*, dit non, decline*',
     es: 'dicho que no, dice que no, dicen que no, decir que no, dado el no, dio el no, nos tumbaron, nos dijeron que no, salieron mal, rechaz*, denegad*, dijeron que no, dijo que no, negaron, tumbaron',
     pt: 'dito que nao, disse nos que nao, dizer que nao, dado o nao, deu o nao, vir o nao, veio o nao, negaram nos, reprovad*, rejeit*, negad*, negaram, chumbad*, disseram que nao, disse que nao, recusad*, recusaram, recusou',
