@@ -13,6 +13,8 @@ export interface Answer {
   goes?: true;
   /** It says itself what of the question it leaves out. */
   isAccounted?: true;
+  /** It leaves out words of the question. */
+  isPartial?: true;
 }
 
 export interface Question {

@@ -91,9 +91,17 @@ async function answerTo(
     (asksForSection ? await whoHas(question) : undefined) ??
     (isEnglish && concepts.has('question') ? await fromRecords(question) : undefined) ??
     (await byRules(ask));
-  if (byRule) return byRule;
+  // An article that has the words which an answer leaves out answers better.
+  const isOpen = byRule?.isPartial || byRule?.intent === 'unknown';
+  if (byRule) return (isOpen && helpBySense(ask, byRule)) || byRule;
   if (!isEnglish) return helpBySense(ask) ?? unknownIn(ask);
-  return (await fromRecords(question)) ?? fromHelp(question) ?? pageAlone(question) ?? unknownIn(ask);
+  return (
+    (await fromRecords(question)) ??
+    helpBySense(ask) ??
+    fromHelp(question) ??
+    pageAlone(question) ??
+    unknownIn(ask)
+  );
 }
 
 async function fromRecords(question: Question): Promise<Answer | undefined> {

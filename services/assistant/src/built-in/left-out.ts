@@ -36,6 +36,17 @@ export function typedAt({ message, tokens }: Topic['own'], places: Iterable<numb
     .join(' ');
 }
 
+/** Words that stand side by side are named together. */
+export function wordsAt(own: Topic['own'], places: readonly number[]): string[] {
+  const groups: number[][] = [];
+  for (const at of [...new Set(places)].toSorted((a, b) => a - b)) {
+    const last = groups.at(-1);
+    if (last && last.at(-1) === at - 1) last.push(at);
+    else groups.push([at]);
+  }
+  return groups.map((group) => typedAt(own, group));
+}
+
 /** The parts of a question that name or limit something, each with its words. */
 const slots: Partial<Record<keyof Topic, (own: Topic['own']) => string[]>> = {
   funders: ({ funders }) => funders.map(({ name }) => name),
@@ -106,5 +117,5 @@ export function withLeftOut(found: Answer, topic: Topic, read: Recorded['read'])
   const words = found.isAccounted || isExempt(found.intent) ? [] : unreadIn(topic, read, found);
   return words.length === 0
     ? found
-    : { ...found, reply: `${cannot(words, topic.language)}\n\n${found.reply}` };
+    : { ...found, isPartial: true, reply: `${cannot(words, topic.language)}\n\n${found.reply}` };
 }

@@ -36,6 +36,17 @@ const asksWhether = (message: string, before: Reading, { concepts, mention, toke
   tokens.length <= 7 &&
   answered.some((one) => concepts.has(one));
 
+/** "…, and when?", "… et pour quels montants?": it asks for more of what stands before it, and names nothing itself. */
+const bare: readonly Concept[] = ['when', 'who', 'byWhom', 'list', 'pick', 'where', 'still'];
+const ofAmounts: readonly Concept[] = ['howMuch', 'money', 'requested'];
+function asksMore(before: Reading, { concepts, tokens, unknown, mention }: Reading): boolean {
+  const isOfOne = before.mention?.rows.length === 1;
+  const some = isOfOne ? bare : [...bare, ...ofAmounts];
+  return (
+    tokens.length <= 4 && unknown.length === 0 && !mention && [...concepts].every((one) => some.includes(one))
+  );
+}
+
 /** The questions that a message asks one after the other; the message alone, if it asks one. */
 export function questionsIn(message: string, read: (text: string) => Reading): string[] {
   const parts: string[] = [];
@@ -53,6 +64,7 @@ export function questionsIn(message: string, read: (text: string) => Reading): s
     const [clause = ''] = after.replace(/^(?:and|then|et|y|e|na|pia)\s/iu, '').split(cuts);
     if (!asks(read(before))) continue;
     const isMark = mark.trim() !== '';
+    if (!isMark && asksMore(read(before), read(clause))) continue;
     const isNext =
       asks(read(clause)) ||
       (isMark && (isElliptic(message, read(after)) || asksWhether(message, read(before), read(after))));

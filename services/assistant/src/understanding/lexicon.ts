@@ -4,6 +4,7 @@ import { tokensOf } from './tokens.ts';
 import { articles } from './vocabulary/articles.ts';
 import { asks } from './vocabulary/asks.ts';
 import { courtesies, deeds } from './vocabulary/commands.ts';
+import { helpWords } from './vocabulary/help-words.ts';
 import { matters } from './vocabulary/matters.ts';
 import { operators } from './vocabulary/operators.ts';
 import { statuses } from './vocabulary/statuses.ts';
@@ -29,6 +30,7 @@ const concepts = phrasesOf<Concept>(tables);
 const orders = phrasesOf<Deed>(deeds);
 const polite = phrasesOf<'courtesy'>({ courtesy: courtesies });
 const helped = forEach((language) => new Phrases<string>(articles, withEnglish(language)));
+const explained = forEach((language) => new Phrases<string>(helpWords, withEnglish(language)));
 const own = forEach((language) => [new Phrases(tables, [language]), new Phrases(deeds, [language])]);
 const small = forEach((language) => new Set(tokensOf(fillers[language])));
 
@@ -95,3 +97,7 @@ export function wordsIn(tokens: readonly string[], language: Language): Set<numb
 /** The help article whose subject a message names, and how many of its words do; the one that most words name. */
 export const articleNamed = (tokens: readonly string[], language: Language): string | undefined =>
   helped[language].in(tokens).toSorted((a, b) => b.length - a.length)[0]?.name;
+
+/** What a message speaks of in the words of the help. */
+export const helpWordsIn = (tokens: readonly string[], language: Language): Found<string>[] =>
+  explained[language].in(tokens);

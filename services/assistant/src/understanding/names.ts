@@ -1,6 +1,7 @@
 import { conceptWords } from './known-words.ts';
 import { mistakes } from './spelling.ts';
 import { tokensOf } from './tokens.ts';
+import { meaningSame } from './vocabulary/title-words.ts';
 
 /** A record that people can name by words of its title. */
 export interface Named {
@@ -23,14 +24,20 @@ const linking = new Set('for in of the a an and to on at with from our'.split(' 
 const wordsOf = ({ title, code = '' }: Named): string[] =>
   [...new Set(tokensOf(`${title} ${code}`))].filter((word) => !linking.has(word));
 
-/** The title word that somebody meant, spelled right or nearly so. */
+/** A word and the same one in the other number: "school", "schools". */
+const inBothNumbers = (word: string): string[] => [word, `${word}s`, word.replace(/s$/, '')];
+
+/** The title words that somebody meant: spelled right or nearly so, in the other number, or in another language. */
 function meant(
   token: string,
   vocabulary: ReadonlySet<string>,
   codes: ReadonlySet<string>,
-): string | undefined {
-  if (vocabulary.has(token)) return token;
-  if (token.length < 4 || conceptWords.has(token)) return undefined;
+): readonly string[] {
+  const isWord = (word: string) => vocabulary.has(word) && !codes.has(word);
+  if (vocabulary.has(token)) return codes.has(token) ? [token] : inBothNumbers(token).filter(isWord);
+  if (conceptWords.has(token)) return [];
+  const same = [...inBothNumbers(token), ...meaningSame(token)].filter(isWord);
+  if (same.length > 0 || token.length < 4) return same;
   const near = [...vocabulary].flatMap((word) => {
     const wrong = mistakes(token, word);
     return wrong === undefined || word.length < 4 || codes.has(word) ? [] : [{ word, wrong }];
@@ -38,7 +45,8 @@ function meant(
   // "The bees one" is Beekeeping.
   const start = token.length >= 5 ? token : token.endsWith('s') ? token.slice(0, -1) : undefined;
   const started = start && [...vocabulary].find((word) => word.startsWith(start) && !codes.has(word));
-  return started ?? near.toSorted((a, b) => a.wrong - b.wrong)[0]?.word;
+  const [closest] = near.toSorted((a, b) => a.wrong - b.wrong);
+  return started ? [started] : closest ? [closest.word] : [];
 }
 
 /**
@@ -55,19 +63,22 @@ export function mentionIn<Row extends Named>(
   // A number of a grant is typed as it is.
   const codes = new Set(rows.flatMap(({ code = '' }) => tokensOf(code)));
   const hits = tokens.flatMap((token, at) => {
-    const word = isTaken(at) || linking.has(token) ? undefined : meant(token, vocabulary, codes);
-    return word ? [{ at, word, isCommon: conceptWords.has(token) }] : [];
+    const words = isTaken(at) || linking.has(token) ? [] : meant(token, vocabulary, codes);
+    return words.length > 0 ? [{ at, words, isCommon: conceptWords.has(token) }] : [];
   });
   if (hits.length === 0) return undefined;
-  const weight = (word: string) =>
-    Math.log(1 + rows.length / titles.filter(({ words }) => words.has(word)).length);
+  const hasAny = (words: ReadonlySet<string>, some: readonly string[]) => some.some((one) => words.has(one));
+  const weight = (some: readonly string[]) =>
+    Math.log(1 + rows.length / titles.filter(({ words }) => hasAny(words, some)).length);
   const ranked = titles.map(({ row, words }) => {
-    const own = hits.filter(({ word }) => words.has(word));
+    const own = hits.filter((hit) => hasAny(words, hit.words));
     const sure = own.filter(
       ({ at, isCommon }) => !isCommon || own.some((other) => !other.isCommon && Math.abs(other.at - at) <= 2),
     );
-    const said = new Map(sure.map(({ word }) => [word, weight(word)]));
-    return { row, sure, score: [...said.values()].reduce((sum, one) => sum + one, 0) };
+    const said = new Map(
+      sure.map((hit) => [hit.words.find((word) => words.has(word)) ?? '', weight(hit.words)]),
+    );
+    return { row, sure, said, score: [...said.values()].reduce((sum, one) => sum + one, 0) };
   });
   const best = Math.max(0, ...ranked.map(({ score }) => score));
   if (best === 0) return undefined;
@@ -79,7 +90,7 @@ export function mentionIn<Row extends Named>(
   return {
     rows: chosen.map(({ row }) => row),
     used,
-    words: [...new Set(chosen.flatMap(({ sure }) => sure.map(({ word }) => word)))],
+    words: [...new Set(chosen.flatMap(({ said }) => [...said.keys()]))],
   };
 }
 

@@ -1,3 +1,4 @@
+import { inDigits } from './numerals.ts';
 import {
   article,
   days,
@@ -69,8 +70,12 @@ const rules: [pattern: string, make: Make][] = [
   [words.christmas, (_found, today) => oneDayFrom(nextDay('12-25', today))],
   [`${words.before} (?:the )?${words.newYear}`, (_found, today) => beforeOf(nextDay('01-01', today))],
   [
-    `${words.before} (?:la |o |do |de |el )?(?:fin de ano|fin d annee|fin de l annee|final do ano|fim do ano|fim de ano|mwisho wa mwaka|end of year)`,
+    `${words.before} (?:la |le |o |do |de |el |a |ao )?(?:fin de ano|fin del ano|fin d annee|fin de l annee|final do ano|fim do ano|fim de ano|mwisho wa mwaka|end of year)`,
     (_found, today) => beforeOf(nextDay('01-01', today)),
+  ],
+  [
+    `${words.before} (?:la |le |o |do |de |el |the |a |ao )?(?:fin de mes|fin du mois|final do mes|fim do mes|fim de mes|mwisho wa mwezi|mwisho wa mwezi huu|end of (?:the |this )?month|month end)`,
+    (_found, today) => beforeOf(unitSpan('month', today, 1).from),
   ],
   [`${words.before} (?:the )?end of (?:the|this) year`, (_found, today) => beforeOf(nextDay('01-01', today))],
   [
@@ -139,7 +144,11 @@ const rules: [pattern: string, make: Make][] = [
     ([, name = ''], today) => namedMonth(swahiliNumbers.indexOf(name) + 1, today),
   ],
   [
-    `(?:the )?(?:next|coming|within|in|dans les|d ici|prochains|proximos|proximas|en los|nos) (?:prochains |proximos |proximas )?(\\d{1,3}) (?:prochains |proximos |proximas )?(${days})`,
+    `(?:the )?(?:next|coming|within|in|dans les|d ici|prochains|prochaines|proximos|proximas|en los|en las|nos|nas|em|en) (?:the next |next |prochains |prochaines |proximos |proximas )?(\\d{1,3}) (?:prochains |proximos |proximas )?(${days})`,
+    ([, count, name = ''], today) => nextDays(count, name, today),
+  ],
+  [
+    `(?:the |les |los |las |os |as |nos |nas )?(\\d{1,3}) (?:next|prochains|prochaines|proximos|proximas) (${days})`,
     ([, count, name = ''], today) => nextDays(count, name, today),
   ],
   [
@@ -210,7 +219,7 @@ const unsure =
 
 /** All periods that a message names, in its order. */
 export function periodsIn(tokens: readonly string[], today: string): Period[] {
-  let text = ` ${tokens.join(' ')} `;
+  let text = ` ${inDigits(tokens).join(' ')} `;
   const found: (Period & { at: number })[] = [];
   for (const { pattern, make } of compiled) {
     text = text.replace(pattern, (...match) => {

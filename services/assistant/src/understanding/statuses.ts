@@ -15,6 +15,11 @@ const all: readonly ProposalStatus[] = [...unsent, ...sent];
 const isMoreExact = (group: readonly Found<Concept>[]): boolean =>
   group.some(({ name }) => ['approved', 'rejected', 'funded'].includes(name));
 
+/** Only what was sent gets these. */
+const afterSending: ReadonlySet<Concept> = new Set(['under_review', 'approved', 'rejected', 'funded']);
+
+const joining = new Set('or and ou et o u y e au na ama'.split(' '));
+
 export interface StatusesAsked {
   statuses: readonly ProposalStatus[];
   /** The statuses that were named and not denied, as they were named. */
@@ -27,9 +32,9 @@ const reach = 5;
 
 /** Which statuses a message is about: "not sent" is every status before sending. Undefined if it names none. */
 export function statusesIn(
-  reading: Pick<Reading, 'found' | 'concepts' | 'excepted'>,
+  reading: Pick<Reading, 'found' | 'concepts' | 'excepted' | 'tokens'>,
 ): StatusesAsked | undefined {
-  const { found, concepts } = reading;
+  const { found, concepts, tokens } = reading;
   const isDenied = ({ at }: Found<Concept>) => isDeniedAt(reading, at, reach);
   const meant = (name: Concept): readonly ProposalStatus[] => {
     if (name === 'unanswered') return ['submitted', 'under_review'];
@@ -53,7 +58,18 @@ export function statusesIn(
     ...said.filter((one) => isDenied(one) && !isLeftToSend(one)).flatMap(({ name }) => meant(name)),
     ...(said.some(isLeftToSend) ? sent : []),
   ];
-  const wanted = said.filter((one) => !isDenied(one) && !isLeftToSend(one));
+  const affirmed = said.filter((one) => !isDenied(one) && !isLeftToSend(one));
+  // "Of those that were sent, which were rejected?": what was rejected was sent. "Sent or rejected" is both.
+  const later = affirmed.filter(({ name }) => afterSending.has(name));
+  const isJoined = (one: Found<Concept>): boolean =>
+    later.some(({ at, length }) => {
+      const [from, until] = at < one.at ? [at + length, one.at] : [one.at + one.length, at];
+      const between = tokens.slice(Math.max(0, from), Math.max(0, until));
+      return from >= 0 && between.length <= 3 && between.some((token) => joining.has(token));
+    });
+  const isImplied = (one: Found<Concept>): boolean =>
+    later.length > 0 && (one.name === 'submitted' || one.name === 'everSent') && !isJoined(one);
+  const wanted = affirmed.filter((one) => !isImplied(one));
   // "Sent, no answer yet" is narrower than "sent"; "approved or funded" is both.
   // "Of those with an answer, which did we wait for longest?" has its answer.
   const isDecided = said.some((one) => one.name === 'decided' && !isDenied(one));

@@ -1,12 +1,13 @@
 import type { Answer } from '../answer.ts';
 import type { Ask } from '../ask.ts';
-import { cannot, typedAt } from '../left-out.ts';
+import { cannot, wordsAt } from '../left-out.ts';
 import { asksWhoMay } from '../query/roles.ts';
 import type { Topic } from '../topic.ts';
 import { callKind } from './call-fields.ts';
 import { documentKind } from './document-fields.ts';
 import { eventKind } from './event-fields.ts';
 import type { Kind } from './field.ts';
+import { withLength } from './length-asked.ts';
 import { spokenIn } from './parts.ts';
 import { peopleKind } from './people-fields.ts';
 import { proposalKind } from './proposal-fields.ts';
@@ -25,7 +26,8 @@ export async function answerFields(ask: Ask): Promise<Answer | undefined> {
   if (concepts.has('call') || (calls.length > 0 && !mention)) return answerOf(ask, callKind);
   const ofDeeds = isOfDeeds(ask.topic) ? answerOf(ask, eventKind) : undefined;
   const ofPeople = isOfPeople(ask.topic) ? answerOf(ask, peopleKind) : undefined;
-  return ofDeeds ?? ofPeople ?? answerOf(ask, proposalKind);
+  const ofLength = withLength(ask);
+  return ofDeeds ?? ofPeople ?? answerOf(ofLength.ask, ofLength.kind);
 }
 
 /** The answer to a question about open tasks: whose they are, of what, until when. */
@@ -45,19 +47,8 @@ export async function leniently<Row>(ask: Ask, kind: Kind<Row>): Promise<Answer 
   const { query, left } = understood;
   const found = { ...(await said(ask, query)), isAccounted: true as const };
   if (left.length === 0) return found;
-  const words = wordsAt(ask.topic, left);
-  return { ...found, reply: `${cannot(words, ask.topic.language)}\n\n${found.reply}` };
-}
-
-/** Words that stand side by side are named together. */
-function wordsAt({ own }: Topic, places: readonly number[]): string[] {
-  const groups: number[][] = [];
-  for (const at of [...new Set(places)].toSorted((a, b) => a - b)) {
-    const last = groups.at(-1);
-    if (last && last.at(-1) === at - 1) last.push(at);
-    else groups.push([at]);
-  }
-  return groups.map((group) => typedAt(own, group));
+  const words = wordsAt(ask.topic.own, left);
+  return { ...found, isPartial: true, reply: `${cannot(words, ask.topic.language)}\n\n${found.reply}` };
 }
 
 /** One's own tasks have an answer of their own, with the sign-offs, but for one section. */
@@ -73,6 +64,10 @@ function isOfTasks(ask: Ask): boolean {
 const deeds: ReadonlySet<string> = new Set([
   ...['submitted', 'everSent', 'under_review', 'approved', 'rejected', 'funded', 'decided'],
 ]);
+/** Names of the same deed. */
+const doings: Partial<Record<string, string>> = { everSent: 'submitted', funded: 'approved' };
+const deedOf = (name: string): string => doings[name] ?? name;
+const joining = new Set('or and ou et o u y e au na ama'.split(' '));
 const owning = new Set('of s de d du do da del dos das wa ya za la cha vya'.split(' '));
 const agents = new Set(
   'by par por pelo pela na has have had did already just a ha ya ja deja o la le'.split(' '),
@@ -86,6 +81,17 @@ function isOfDeeds(topic: Topic): boolean {
   const spoken = spokenIn(topic);
   const verbs = spoken.filter(({ name }) => deeds.has(name));
   const whos = spoken.filter(({ name }) => name === 'who' || name === 'byWhom');
+  // "Of what Joseph sent, what was rejected?" asks of proposals.
+  const distinct = verbs.filter(
+    ({ name }, at) => verbs.findIndex((verb) => deedOf(verb.name) === deedOf(name)) === at,
+  );
+  const [one, other] = distinct;
+  const isJoined = (from: number, until: number) =>
+    tokens.some(
+      (token, at) =>
+        at >= from && at < until && joining.has(token) && !people.some((who) => who.at === at + 1),
+    );
+  if (one && other && !isJoined(one.at + one.length, other.at)) return false;
   const isNear = (from: number, until: number): boolean =>
     from <= until && tokens.slice(from, until).every((token) => agents.has(token));
   const doers = [
@@ -161,10 +167,14 @@ function isAsked<Row>({ topic }: Ask, { kind, conditions, shape, shown }: Query<
   // What is due may be a call, what is one's own is what is still open: those have answers of their own.
   const given = shown.filter((one) => !narrowing.some(({ field }) => field === one));
   const isPlain = shape.does === 'list' && given.length === 0;
+  const isPlainOf = (field: string) =>
+    shape.does === 'list' && narrowing.length === 0 && shown.includes(field);
   const isOfDays = narrowing.length > 0 && narrowing.every(({ field }) => ofDays.has(field));
   if (isPlain && isOfDays && !topic.concepts.has('proposal')) return kind.dateOf !== undefined;
   if (narrowing.length === 1 && topic.concepts.has('openStill')) return false;
   if (isPlain && narrowing.length === 1 && narrowing[0]?.field === 'lead') return false;
+  // "Whose turn is it to sign?" is of those that wait for a signature.
+  if (isPlainOf('signers')) return false;
   const isOfEach = named > 1 && shown.length > 0;
   if (shape.does === 'list' || shape.does === 'count')
     return narrowing.length > 0 || shown.length > 1 || isOfEach;

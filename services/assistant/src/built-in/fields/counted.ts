@@ -1,6 +1,7 @@
 import type { Ask } from '../ask.ts';
 import type { Row as ProposalRow } from '../query/rows.ts';
-import { type Condition, conditionsOf, presence } from './conditions.ts';
+import type { Condition } from './condition.ts';
+import { conditionsOf, presence } from './conditions.ts';
 import type { Kind } from './field.ts';
 import { placesOf, spokenIn } from './parts.ts';
 import { proposalKind } from './proposal-fields.ts';

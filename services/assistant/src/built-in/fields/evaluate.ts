@@ -1,4 +1,4 @@
-import type { Condition } from './conditions.ts';
+import type { Condition } from './condition.ts';
 import type { Field, Value } from './field.ts';
 import type { Query } from './query.ts';
 

@@ -25,6 +25,18 @@ test.each([
   ['Which calls have no proposal?', ['Solar cold chains', 'Spring round 2027'], ['Clean hands']],
   ['Which proposals were sent in May or July 2026?', ['Mobile clinic', 'Reading library'], ['Dairy goats']],
   ['Which proposals ask for more than their call gives?', ['none'], ['Clean water for Kitui']],
+  ['Which of the submitted ones were approved?', ['Reading library'], ['Teacher training']],
+  ['Which took longest from its creation to sending?', ['Clean water for Mwingi', '161 days'], ['Kitui']],
+  ['Qual proposta demorou menos pra ser enviada?', ['Rainwater tanks', '70 dias'], ['Mwingi']],
+  ['Of the rejected ones, which took longest to be sent?', ['Mobile clinic', '87 days'], ['Clean water']],
+  ['Which of the calls we are preparing pays most in euros?', ['School energy 2026'], ['Clinic energy']],
+  ['Whats due in the next two weeks and who is on it?', ['Hygiene lessons', 'Amina'], ['Girls coding']],
+  ['Pendekezo la mbuzi limefika wapi?', ['Dairy goats for Mwingi women'], ['Tree nurseries']],
+  ['À quelle date on a envoyé la demande pour les enseignants ?', ['Teacher training'], ['Mobile']],
+  ['Mapendekezo ya shule ni yapi?', ['School latrines', 'Solar pumps for Kitui schools'], ['Mobile clinic']],
+  ['Combien de temps avant la date limite on a envoyé Reading library ?', ['1 jour'], ['21']],
+  ['Quem assinou a Solar pumps for Kitui schools e quando?', ['Joseph', '23 de novembro'], ['dezembro']],
+  ['Qui a créé Drought relief et quand ?', ['6 octobre 2026'], ['31 octobre']],
   ['Mapendekezo ambayo ni rasimu, nani anaongoza kila moja?', ['Amina Mwende', 'Grace Kilonzo'], ['Brian']],
 ] as const)('“%s”', async (message, named, others) => {
   const reply = await replyTo(actor, message);

@@ -30,6 +30,7 @@ export const fieldLabels = {
     pt: 'antes do prazo',
   },
   onTime: { en: 'in time', sw: 'kwa wakati', fr: 'à temps', es: 'a tiempo', pt: 'a tempo' },
+  length: { en: 'took', sw: 'muda', fr: 'durée', es: 'duración', pt: 'duração' },
   wait: {
     en: 'wait for the funder',
     sw: 'muda wa kumsubiri mfadhili',

@@ -1,7 +1,8 @@
 import type { Ask } from '../ask.ts';
 import { eventsNamed } from '../query/events.ts';
 import type { Topic } from '../topic.ts';
-import { type Condition, conditionsOf } from './conditions.ts';
+import type { Condition } from './condition.ts';
+import { conditionsOf } from './conditions.ts';
 import { countedIn } from './counted.ts';
 import type { Kind } from './field.ts';
 import { namedIn, placesOf, spokenIn } from './parts.ts';

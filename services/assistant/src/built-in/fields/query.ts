@@ -1,5 +1,5 @@
 import type { Row } from '../query/rows.ts';
-import type { Condition } from './conditions.ts';
+import type { Condition } from './condition.ts';
 import type { Kind } from './field.ts';
 import type { Shape } from './shape.ts';
 

@@ -44,7 +44,8 @@ const orders: readonly Order[] = [
 ];
 
 /** "Which call gives more?" */
-const most: Order = { concept: 'compare', isMost: true, types: ['money'] };
+const most: Order = { concept: 'compare', isMost: true, types: ['money', 'number'] };
+const moreWords = /^(?:more|plus|mas|mais|zaidi)$/;
 
 /** What a question groups by where it only names it: "per category", "which status". */
 const groups: readonly string[] = ['category', 'currency', 'status'];
@@ -146,9 +147,18 @@ function extremeOf<Row>({ topic, kind, free, event }: Reading<Row>): Shaped | un
   const isOfMost = topic.concepts.has('atMost') && topic.concepts.has('smallest');
   const isMore =
     kind.meanings.openStill !== undefined && topic.concepts.has('gives') && topic.concepts.has('compare');
-  const order = isMore
-    ? most
-    : orders.find(({ concept }) => topic.concepts.has(concept) && !(isOfMost && concept === 'biggest'));
+  // "Cuál tiene más secciones vacías": the more of what stands right behind.
+  const more = topic.limits.length + topic.counts.length === 0 ? first(topic, 'compare') : undefined;
+  const isMoreOf =
+    more !== undefined &&
+    first(topic, 'pick', 'list') !== undefined &&
+    moreWords.test(topic.tokens[more.at] ?? '') &&
+    free.some(({ field, at }) => isNumeric(kind.fields[field]) && at > more.at && at - more.at <= 2);
+  const isLonger = kind.fields.length !== undefined && topic.concepts.has('compare');
+  const order =
+    isMore || isMoreOf || (isLonger && !orders.some(({ concept }) => topic.concepts.has(concept)))
+      ? most
+      : orders.find(({ concept }) => topic.concepts.has(concept) && !(isOfMost && concept === 'biggest'));
   const word = order && first(topic, order.concept);
   if (!order || !word) return undefined;
   const fits = free.filter(({ field }) => order.types.includes(kind.fields[field]?.type as never));
@@ -160,8 +170,12 @@ function extremeOf<Row>({ topic, kind, free, event }: Reading<Row>): Shaped | un
   const isOfDays = order.types.includes('date');
   // "The most days left before its deadline" is of no wait.
   const isOfSpare = one?.field === 'spare' && order.field === 'wait';
+  const isOfLength = kind.fields.length !== undefined && !isOfDays;
   const name =
-    (isOfSpare ? undefined : order.field) ?? one?.field ?? (isOfDays ? fallback.date : fallback.number);
+    (isOfLength ? 'length' : undefined) ??
+    (isOfSpare || isOfLength ? undefined : order.field) ??
+    one?.field ??
+    (isOfDays ? fallback.date : fallback.number);
   if (!kind.fields[name] || (name === 'wait' && !isOfWaits(topic))) return undefined;
   const { top, places } = topOf(topic);
   return {

@@ -13,8 +13,11 @@ const named: Partial<Record<Concept, EventName>> = {
   ...{ draft: 'draft', writing: 'draft', generating: 'generating', completed: 'completed', failed: 'failed' },
   ...{ submitted: 'submitted', everSent: 'submitted', under_review: 'under_review', unanswered: 'submitted' },
   ...{ approved: 'approved', rejected: 'rejected', funded: 'funded', secured: 'approved' },
-  ...{ decision: 'answered', decided: 'answered', willAnswer: 'answered' },
+  ...{ decision: 'answered', decided: 'answered', willAnswer: 'answered', due: 'deadline' },
 };
+
+/** The event that a concept names. */
+export const eventOf = (concept: Concept): EventName | undefined => named[concept];
 
 /** The events that a question names, in its order, each once. */
 export function eventsNamed({ found, concepts }: Pick<Topic, 'found' | 'concepts'>): EventName[] {
@@ -55,6 +58,21 @@ export function stretchOf(row: Row, [first, last]: readonly EventName[], now: nu
   const until = last ? (eventDay(row, last) ?? '') : next ? dayIn(next) : '';
   const end = until || dayIn(new Date(now));
   return { from, until, days: Math.round((Date.parse(end) - Date.parse(from)) / 86_400_000) };
+}
+
+/** What comes before an event, where a question names no other: what was sent was begun, what was answered was sent. */
+const before: Partial<Record<EventName, EventName>> = {
+  ...{ completed: 'draft', submitted: 'draft', under_review: 'submitted' },
+  ...{ approved: 'submitted', rejected: 'submitted', answered: 'submitted', funded: 'approved' },
+};
+
+/** The two events that a length of time is asked between, the earlier first; undefined for none. */
+export function stretchAsked(events: readonly EventName[]): [EventName, EventName] | undefined {
+  const [one, other] = events;
+  if (!one) return undefined;
+  if (other) return [one, other];
+  const start = before[one];
+  return start && [start, one];
 }
 
 /** How long a funder took to answer, or has taken until today. */

@@ -1,17 +1,18 @@
 import { formatNumber, paths } from '@harambee/domain';
 import { type HelpArticle, helpArticle, helpTranslation } from '@harambee/domain/help';
 import type { ChatAction } from '@harambee/domain/schemas';
-import { searchTerms } from '../../help/help-index.ts';
+import { bestTold, notionsIn, told } from '../../help/by-sense.ts';
 import { topics } from '../../help/topics.ts';
 import { goTo, isPage } from '../../tools/pages.ts';
 import { plain } from '../../tools/plain.ts';
 import type { Language } from '../../understanding/languages.ts';
-import { articleNamed, type Concept, englishOf } from '../../understanding/lexicon.ts';
+import { articleNamed } from '../../understanding/lexicon.ts';
 import { tokensOf } from '../../understanding/tokens.ts';
 import { counted } from '../../understanding/vocabulary/figures.ts';
 import type { Words } from '../../understanding/vocabulary/words.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, linesOf, pageChip } from '../ask.ts';
+import { cannot, wordsAt } from '../left-out.ts';
 import { covers } from '../recorded-topic.ts';
 import { dayIn } from '../words/dates.ts';
 import { general, offers } from '../words/general.ts';
@@ -62,41 +63,34 @@ export function namedArticle({ topic }: Ask): Answer | undefined {
   return inLanguage(article, language);
 }
 
-/** What a word of a question means in the help, which is in English: one of its words is enough. */
-const leastShare = 0.6;
-const leastScore = 9;
+/** The share of a question that an article has to speak of. */
+const leastCoverage = 0.6;
+/** An article that a topic has named stays, if it speaks of half. */
+const leastShare = 0.5;
 
-/** A question of how something is done that no topic answers: the article that has most of what it speaks of. */
-export function helpBySense({ topic }: Ask): Answer | undefined {
-  const { language, concepts, found, unknown } = topic;
-  const asksHow = (['howTo', 'why', 'meaning'] as const).some((one) => concepts.has(one));
-  const named = [...new Set(found.map(({ name }) => name))].filter((one) => !asking.has(one));
-  if (!asksHow || named.length === 0 || unknown.length >= named.length) return undefined;
-  const [best] = searchTerms([...new Set(named.flatMap(englishOf))], 1);
-  if (!best || best.score < leastScore) return undefined;
-  const { title, words, text } = best.article;
-  const own = new Set(tokensOf(`${title} ${words} ${text}`));
-  const told = named.filter((one) => englishOf(one).some((word) => own.has(word)));
-  return told.length / named.length >= leastShare ? inLanguage(best.article, language) : undefined;
+/** What is asked is how the product works, whatever its rules: "does Harambee add it up?", "if I replace a file …" */
+const ofProduct = /^(?:harambee|rafiki|app|if|si|ikiwa|nikiwa|se)$|^(?:ni|tu|u)ki\w{4,}$/;
+
+/** The article that tells most of what a question speaks of: where no topic answers, or an answer leaves words out. */
+export function helpBySense({ topic }: Ask, before?: Answer): Answer | undefined {
+  const { own, concepts, language } = topic;
+  if (own.order || own.mention?.rows.length === 1) return undefined;
+  const notions = notionsIn(own);
+  const asksHow =
+    (['howTo', 'why', 'meaning', 'where'] as const).some((one) => concepts.has(one)) ||
+    own.tokens.some((token) => ofProduct.test(token)) ||
+    notions.some(({ isRule }) => isRule);
+  if (!asksHow || own.people.length + own.funders.length > 0) return undefined;
+  const best = bestTold(notions, leastCoverage);
+  if (!best) return undefined;
+  const given = helpArticle(before?.intent.replace(/^help\./, '') ?? '');
+  if (given && told(given, notions).coverage >= leastShare) return undefined;
+  const found = inLanguage(best.article, language);
+  const left = best.left.flatMap(({ places }) => places);
+  return left.length === 0
+    ? found
+    : { ...found, reply: `${cannot(wordsAt(own, left), language)}\n\n${found.reply}` };
 }
-
-/** Words of asking speak of nothing that an article explains. */
-const asking: ReadonlySet<Concept> = new Set([
-  ...([
-    'howTo',
-    'why',
-    'meaning',
-    'list',
-    'pick',
-    'who',
-    'when',
-    'where',
-    'negation',
-    'still',
-    'either',
-  ] as const),
-  ...(['thirdPerson', 'ofThose', 'compare', 'next', 'newOne', 'decision'] as const),
-]);
 
 function inLanguage(article: HelpArticle, language: Language): Answer {
   const { id, title, text } = article;

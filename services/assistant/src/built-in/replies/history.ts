@@ -4,11 +4,12 @@ import { plain } from '../../tools/plain.ts';
 import { statusesIn } from '../../understanding/statuses.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, labelOf, linesOf, proposalChip, shown } from '../ask.ts';
-import { type EventName, eventsNamed, stretchOf } from '../query/events.ts';
+import { type EventName, eventDay, eventsNamed, stretchOf } from '../query/events.ts';
 import type { Row } from '../query/rows.ts';
 import { dayIn } from '../query/spans.ts';
 import { covers } from '../recorded-topic.ts';
 import { dayIn as dayWords } from '../words/dates.ts';
+import { deadlineWords } from '../words/deadlines.ts';
 import { general, unseen } from '../words/general.ts';
 import { history as said } from '../words/history.ts';
 import { records } from '../words/records.ts';
@@ -59,16 +60,25 @@ export function movedBy(proposal: WholeProposal, { topic }: Ask): Answer {
 export async function duration(proposal: WholeProposal, ask: Ask): Promise<Answer> {
   const { topic, records: known } = ask;
   const { language } = topic;
-  covers(topic, 'duration', 'daysLeft', 'when', 'howMany', 'howMuch', 'inWeeks', 'inMonths');
+  covers(topic, 'duration', 'daysLeft', 'due', 'spare', 'when', 'howMany', 'howMuch', 'inWeeks', 'inMonths');
   const events = eventsNamed(topic);
   // Who waits, waits until the answer.
   const isWait = events.length === 1 && topic.concepts.has('unanswered');
   const [first = proposal.status, last = isWait ? ('answered' as const) : undefined] = events;
   const row = { ...proposal, leadId: '', unsigned: [], dueOn: proposal.deadline };
-  const stretch = stretchOf(row, last ? [first, last] : [first], known.now);
+  const asked: EventName[] = last ? [first, last] : [first];
+  // "How long before the deadline did we send it?": the earlier day comes first.
+  const days = asked.map((event) => eventDay(row, event) ?? '');
+  const isTurned = last !== undefined && days.every(Boolean) && (days[0] ?? '') > (days[1] ?? '');
+  if (isTurned) asked.reverse();
+  const stretch = stretchOf(row, asked, known.now);
   const chip = proposalChip(proposal, language);
   const nameOf = (event: EventName) =>
-    event === 'answered' ? said.answered[language] : event === 'deadline' ? '' : labelOf(event);
+    event === 'answered'
+      ? said.answered[language]
+      : event === 'deadline'
+        ? deadlineWords.deadline[language]
+        : labelOf(event);
   if (!stretch)
     return answer(
       'proposal.duration',
@@ -81,8 +91,8 @@ export async function duration(proposal: WholeProposal, ask: Ask): Promise<Answe
     ? said.between[language](
         shown(proposal),
         stretch.days,
-        `${nameOf(first)}, ${from}`,
-        `${nameOf(last)}, ${until}`,
+        `${nameOf(asked[0] ?? first)}, ${from}`,
+        `${nameOf(asked[1] ?? last)}, ${until}`,
       )
     : said.duration[language](shown(proposal), nameOf(first), stretch.days, from, until);
   return answer('proposal.duration', reply, chip);

@@ -1,6 +1,7 @@
 import { daysUntil, formatNumber, type ProposalStatus, paths } from '@harambee/domain';
 import type { WholeProposal } from '../../records/history.ts';
 import { plain } from '../../tools/plain.ts';
+import type { Language } from '../../understanding/languages.ts';
 import type { Answer } from '../answer.ts';
 import {
   type Ask,
@@ -15,7 +16,7 @@ import {
   shown,
 } from '../ask.ts';
 import { dayOrderOf } from '../query/day-order.ts';
-import { waitOf } from '../query/events.ts';
+import { type EventName, eventDay, eventsNamed, waitOf } from '../query/events.ts';
 import { narrow } from '../query/narrow.ts';
 import { isMissed, type Row } from '../query/rows.ts';
 import { dayIn, isInAny, periodsOf, spansOf } from '../query/spans.ts';
@@ -116,13 +117,46 @@ export async function compared(ask: Ask): Promise<Answer> {
   );
 }
 
-/** "Which is bigger, clean water or solar pumps?" */
+/** What a day is of, before it; a deadline stands alone. */
+function eventWords(event: EventName, language: Language): string {
+  if (event === 'deadline') return '';
+  if (event === 'draft') return `${said.created[language]}: `;
+  return `${event === 'answered' ? history.answered[language] : labelOf(event)}: `;
+}
+
+/** "Which is bigger, clean water or solar pumps?", "which was sent first?": what is compared stands in each line. */
 export async function comparedRecords({ topic }: Ask): Promise<Answer> {
-  covers(topic, 'compare', 'either', 'biggest', 'smallest', 'due', 'howMuch');
-  const { language, mentions } = topic;
-  const lines = mentions.map(
-    (one) =>
-      `**${shown(one)}**: ${moneyOf(one)}, ${labelOf(one.status)}${one.deadline ? `, ${dayWords(one.deadline, language)}` : ''}`,
+  covers(
+    topic,
+    'compare',
+    'either',
+    'biggest',
+    'smallest',
+    'due',
+    'howMuch',
+    'when',
+    'next',
+    'oldest',
+    'newest',
+  );
+  const { language, mentions, concepts } = topic;
+  const isOfAge = concepts.has('oldest') || concepts.has('newest');
+  const event = eventsNamed(topic)[0] ?? (isOfAge ? 'draft' : 'deadline');
+  if (event !== 'deadline')
+    covers(topic, 'submitted', 'everSent', 'approved', 'rejected', 'funded', 'writing');
+  const dayOf = (one: (typeof mentions)[number]) => eventDay(one, event) ?? '';
+  const sign = concepts.has('newest') ? -1 : 1;
+  const isByDay = event !== 'deadline' || concepts.has('next');
+  const ordered = isByDay
+    ? mentions.toSorted((one, other) => sign * (dayOf(one) || '9').localeCompare(dayOf(other) || '9'))
+    : mentions;
+  const dayIn = (one: (typeof mentions)[number]): string => {
+    const day = dayOf(one);
+    if (!day) return '';
+    return `, ${eventWords(event, language)}${dayWords(day, language)}`;
+  };
+  const lines = ordered.map(
+    (one) => `**${shown(one)}**: ${moneyOf(one)}, ${labelOf(one.status)}${dayIn(one)}`,
   );
   return answer(
     'proposals.side-by-side',
@@ -150,8 +184,12 @@ export async function firstByDay(ask: Ask): Promise<Answer> {
   const sign = concepts.has('shortest') ? 1 : -1;
   const [longest] = waits.toSorted((a, b) => sign * (a.wait.days - b.wait.days));
   if (isOfWaits && longest) {
-    covers(topic, 'decided', 'decision', 'willAnswer', 'answering', 'unanswered', 'funder', 'compare');
+    covers(topic, 'decided', 'decision', 'willAnswer', 'answering', 'unanswered', 'took', 'compare');
     const { row, wait } = longest;
+    const funder =
+      concepts.has('funder') && row.funder
+        ? ` ${said.funderOf[language](shown(row), plain(row.funder))}`
+        : '';
     const [from, until] = [dayWords(wait.from, language), dayWords(wait.until, language)];
     return answer(
       'proposals.wait',
@@ -160,7 +198,7 @@ export async function firstByDay(ask: Ask): Promise<Answer> {
         wait.days,
         `Submitted, ${from}`,
         `${history.answered[language]}, ${until}`,
-      ),
+      ) + funder,
       proposalChip(row, language),
     );
   }

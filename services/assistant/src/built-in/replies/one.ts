@@ -55,7 +55,7 @@ function deadline(proposal: WholeProposal, ask: Ask): Answer {
 /** "Did we miss the deadline for teacher training?" */
 function wasMissed(proposal: WholeProposal, { topic, records }: Ask): Answer {
   const { language } = topic;
-  covers(topic, 'due', 'onTime', 'submitted', 'everSent', 'negation');
+  covers(topic, 'due', 'onTime', 'submitted', 'everSent', 'negation', 'howMuch', 'howMany');
   const days = daysUntil(proposal.deadline, records.now) ?? 0;
   const chip = proposalChip(proposal, language);
   const day = proposal.deadline ? dayWords(proposal.deadline, language) : '';
@@ -70,7 +70,7 @@ function wasMissed(proposal: WholeProposal, { topic, records }: Ask): Answer {
   }
   const reply =
     days < 0
-      ? deadlineWords.wasMissed[language](shown(proposal), day)
+      ? deadlineWords.wasMissed[language](shown(proposal), `${day} (${daysFrom(days, language)})`)
       : deadlineWords.stillTime[language](shown(proposal), day, daysFrom(days, language));
   return answer('proposal.missed', reply, chip);
 }
@@ -94,12 +94,14 @@ const signedWords =
 /** "Who still has to sign it?" */
 async function signers(proposal: WholeProposal, { topic, records }: Ask): Promise<Answer> {
   const { language } = topic;
-  covers(topic, 'who', 'negation', 'missing', 'still', 'lead');
+  covers(topic, 'who', 'negation', 'missing', 'still', 'lead', 'when', 'byWhom');
   const signOffs = await records.agreements(proposal.id);
   const nameOf = ({ isGuest, person }: Agreement) =>
     isGuest ? peopleWords.somebody[language] : plain(person || '?');
   const names = signOffs.filter(({ isAgreed }) => !isAgreed).map(nameOf);
-  const given = signOffs.filter(({ isAgreed }) => isAgreed).map(nameOf);
+  const given = signOffs
+    .filter(({ isAgreed }) => isAgreed)
+    .map((one) => `${nameOf(one)} (${dayWords(one.on, language)})`);
   // "Who signed it?" asks for those who have.
   const asksGiven = topic.tokens.some((token) => signedWords.test(token)) && !topic.concepts.has('negation');
   const first = asksGiven ? `${history.signed[language](listIn(given, language))} ` : '';
@@ -137,16 +139,15 @@ function state(proposal: WholeProposal, { topic, records }: Ask): Answer {
 }
 
 /** A length of time is asked for, and of what: "how many days from sent to approved", "how long under review". */
-const asksDuration = (topic: Ask['topic']): boolean => {
+const asksDuration = (topic: Ask['topic'], proposal: WholeProposal): boolean => {
   const { concepts } = topic;
+  const events = eventsNamed(topic);
+  // "How many days are left to send it before its deadline?" asks for what is to come.
+  if (events.includes('deadline') && !movedOn(proposal, 'submitted')) return false;
   const isLength = (['daysLeft', 'howMany', 'howMuch', 'inWeeks'] as const).some((one) => concepts.has(one));
   // "How long has it been under review?": a state lasts, an act does not.
   const isState = concepts.has('daysLeft') && (concepts.has('under_review') || concepts.has('unanswered'));
-  return (
-    concepts.has('duration') ||
-    (isLength && eventsNamed(topic).length > 1) ||
-    (isState && !concepts.has('due'))
-  );
+  return concepts.has('duration') || (isLength && events.length > 1) || (isState && !concepts.has('due'));
 };
 
 /** An answer about one proposal; what exactly is asked decides. */
@@ -201,7 +202,7 @@ async function aboutFacet(proposal: WholeProposal, ask: Ask): Promise<Answer> {
   if (inCall) return inCall;
   const inTimeOrNot = has('onTime') ? inTime(proposal, ask) : undefined;
   if (inTimeOrNot) return inTimeOrNot;
-  if (asksDuration(topic)) return duration(proposal, ask);
+  if (asksDuration(topic, proposal)) return duration(proposal, ask);
   if (has('missed') && has('daysLeft')) return deadline(proposal, ask);
   if (has('missed') || has('onTime')) return wasMissed(proposal, ask);
   if (has('progress')) return cannot('progress', 'proposal.progress');
@@ -218,8 +219,11 @@ async function aboutFacet(proposal: WholeProposal, ask: Ask): Promise<Answer> {
   if ((has('missing') || has('section')) && !has('daysLeft'))
     return proposal.openSections ? openSections(proposal, ask) : cannot('sections', 'proposal.sections');
   // Nothing tells who created it; who leads it may be somebody else.
-  if (has('who') && has('writing') && !has('lead') && named.length === 0)
-    return cannot('whoDidIt', 'proposal.created-by');
+  if (has('who') && has('writing') && !has('lead') && named.length === 0) {
+    const unknown = cannot('whoDidIt', 'proposal.created-by');
+    const { reply } = moved(proposal, ['draft'], ask);
+    return has('when') ? { ...unknown, reply: `${unknown.reply}\n\n${reply}` } : unknown;
+  }
   if (has('byWhom') || (has('who') && !has('lead') && named.length > 0)) return movedBy(proposal, ask);
   if (has('who') || has('lead')) {
     if (!has('funder')) return people(proposal, ask);
@@ -227,7 +231,9 @@ async function aboutFacet(proposal: WholeProposal, ask: Ask): Promise<Answer> {
   if (has('whose')) return people(proposal, ask);
   if (has('sinceWhen')) return moved(proposal, [named[0] ?? proposal.status], ask);
   const isDated = has('when') && !has('due') && !has('daysLeft');
-  if (isDated && named.length > 0) return moved(proposal, named, ask);
+  // "When did we get an answer?": the one that came, not each that could have.
+  const came = has('decided') ? named.filter((status) => movedOn(proposal, status)) : [];
+  if (isDated && named.length > 0) return moved(proposal, came.length > 0 ? came : named, ask);
   if (isDated && has('money')) return moved(proposal, ['funded'], ask);
   if (isDated && has('writing')) return moved(proposal, ['draft'], ask);
   if (has('due') || has('when') || has('daysLeft')) return deadline(proposal, ask);

@@ -140,7 +140,7 @@ export async function whoLeads(ask: Ask): Promise<Answer> {
 export async function whoSigns(ask: Ask): Promise<Answer> {
   const { topic, records } = ask;
   const { language } = topic;
-  covers(topic, 'who', 'signOff', 'lead', 'negation', 'still', 'missing', 'howMany');
+  covers(topic, 'who', 'byWhom', 'whose', 'signOff', 'lead', 'negation', 'still', 'missing', 'howMany');
   const [{ some, words }, { people }] = await Promise.all([narrow(ask), records.names()]);
   if (some.length === 0)
     return answer('proposals.none', said.none[language](words), pageChip(paths.proposals, language));

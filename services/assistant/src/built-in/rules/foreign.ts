@@ -44,7 +44,11 @@ function asksForAnother(ask: Ask, any: Has): boolean {
     if (language === 'en' && found.some((one) => one.at === at + 1)) return false;
     if (unknown.includes(word)) return !isCategoryWord(word) || (isCounted && !isOfKind && !any('proposal'));
     return (
-      isCounted && !!mention?.used.has(at) && !any('proposal', 'due', 'missed') && !statusesIn(ask.topic)
+      isCounted &&
+      !!mention?.used.has(at) &&
+      !any('proposal', 'due', 'missed') &&
+      // "How many women have received their goat?" counts women, whatever they received.
+      (!statusesIn(ask.topic) || mention.rows.length === 1)
     );
   });
 }

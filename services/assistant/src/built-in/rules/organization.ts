@@ -36,7 +36,7 @@ export const organization: readonly Rule[] = [
       topic.calls.length + (topic.mention?.rows.length === 1 ? 1 : 0) === 1 &&
       any('next', 'due') &&
       topic.tokens.some((token) => afterWords.has(token)) &&
-      !any('expire', 'document', 'beforeOrAfter', 'submitted', 'everSent'),
+      !any('expire', 'document', 'beforeOrAfter', 'submitted', 'everSent', 'rejected', 'approved', 'decided'),
     reply: next,
   },
   {

@@ -228,7 +228,8 @@ export const ofProposals: readonly Rule[] = [
   ...funders,
   ...people,
   {
-    holds: (all, any, ask) => all('who', 'signOff') && rowsOf(ask).length !== 1 && !isHelp(any),
+    holds: (_all, any, ask) =>
+      any('signOff') && any('who', 'byWhom', 'whose') && rowsOf(ask).length !== 1 && !isHelp(any),
     reply: whoSigns,
   },
   {
@@ -237,7 +238,8 @@ export const ofProposals: readonly Rule[] = [
   },
   {
     holds: (_all, any, ask) =>
-      ask.topic.mentions.length > 1 && any('compare', 'either', 'biggest', 'smallest', 'list'),
+      ask.topic.mentions.length > 1 &&
+      any('compare', 'either', 'biggest', 'smallest', 'list', 'oldest', 'newest', 'next'),
     reply: comparedRecords,
   },
   {

@@ -33,11 +33,11 @@ const questions = {
   },
   /** Who leads it, or has the task. */
   whose: {
-    en: 'whose is it, whose is, whose are, whose, belongs to whom, who does it belong to',
-    fr: 'a qui est, a qui sont, a qui appartient, c est a qui, de qui est, de qui sont',
-    es: 'de quien es, de quien son, a quien pertenece, a quien le toca, a quien le tocan',
-    pt: 'de quem e, de quem sao, a quem pertence, a quem toca',
-    sw: 'ni ya nani, ni la nani, ni za nani, ni ya kwa nani, zipo kwa nani, ipo kwa nani',
+    en: 'are whose, is whose, whose is it, whose is, whose are, whose, belongs to whom, who does it belong to',
+    fr: 'sont a qui, est a qui, sont de qui, est de qui, a qui elle est, a qui elles sont, a qui est, a qui sont, a qui appartient, c est a qui, de qui est, de qui sont',
+    es: 'son de quien, es de quien, de quien es, de quien son, a quien pertenece, a quien le toca, a quien le tocan',
+    pt: 'sao de quem, e de quem, de quem e, de quem sao, a quem pertence, a quem toca',
+    sw: 'ni zake nani, ya nani, za nani, la nani, ni ya nani, ni la nani, ni za nani, ni ya kwa nani, zipo kwa nani, ipo kwa nani',
   },
   where: {
     en: 'where, where is, whereabouts, in what place',
@@ -77,7 +77,7 @@ const questions = {
   },
   status: {
     en: 'whats the story with, how far did, what came of, what became of, any update on, update on, where do we stand with, where are we with, hows it going with, any news on, what about, how did it go with, status, state, stage, progress, going on, how is, hows, how are, happening, doing, alive, what happened to, whats up with, news',
-    fr: 'c est devenu quoi, devenu, devenue, devenus, devenues, a quel stade, a quelle etape, ca avance, c est comment, ca donne quoi, quoi de neuf pour, statut, etat, ou en est, ou en sont, en est, avance, que devient, des nouvelles',
+    fr: 'rendue ou, rendu ou, rendues ou, rendus ou, rendue a, c est devenu quoi, devenu, devenue, devenus, devenues, a quel stade, a quelle etape, ca avance, c est comment, ca donne quoi, quoi de neuf pour, statut, etat, ou en est, ou en sont, en est, avance, que devient, des nouvelles',
     es: 'en que quedo, en que va, que hay de, en que anda, que fue de, en que paso, estado, como va, como van, como esta, como anda, que paso con, que tal',
     pt: 'em que pe, em que pe ficou, em que ficou, como ficou, ficou como, que e feito de, deu em que, o que deu, estado, como esta, como vai, como anda, situacao, andamento, o que aconteceu com',
     sw: 'imefika hatua gani, ipo hatua gani, iko hatua gani, hatua gani, imeishia wapi, iliishia wapi, hali, ~fik, imefikia wapi, imefika wapi, ~endele, ikoje, likoje, inaendeleaje',

@@ -97,11 +97,11 @@ export const matters = {
     sw: 'mpya, jipya',
   },
   weekEnd: {
-    en: 'when does the week end, when does the week start, when does the week begin, week end, week begin, week start, week ends, week over',
-    fr: 'finit la semaine, fin de la semaine, semaine se termine',
-    es: 'termina la semana, acaba la semana, fin de la semana',
-    pt: 'acaba a semana, termina a semana, fim da semana',
-    sw: 'wiki inaisha, wiki huisha, mwisho wa wiki',
+    en: 'week starts, week begins, when does the week end, when does the week start, when does the week begin, week end, week begin, week start, week ends, week over',
+    fr: 'semaine commence, commence la semaine, debut de la semaine, finit la semaine, fin de la semaine, semaine se termine',
+    es: 'empieza la semana, comienza la semana, semana empieza, semana termina, termina la semana, acaba la semana, fin de la semana',
+    pt: 'semana do leaderboard, comeca a semana, semana comeca, semana termina, semana acaba, acaba a semana, termina a semana, fim da semana',
+    sw: 'wiki ya leaderboard, wiki inaanza, wiki huanza, wiki inaisha, wiki huisha, mwisho wa wiki',
   },
   earn: {
     en: 'bring, brings, earn, earned, work, works, calculated, count, go up',
@@ -132,11 +132,11 @@ export const matters = {
     sw: 'kuacha kupokea, ~punguz, nisipate, ~zim, ~nyamazish, ~sitish, ~badili, ~badilish, ~hariri, ~rekebish',
   },
   writing: {
-    en: 'got created, got started, got made, were created, was created, started, created, began, set up, write, create, make, start, begin, new, apply for',
-    fr: 'cree, creee, creees, crees, commence*, lance*, demarre*, ecrire, ecris, creer, rediger, redige, commencer, faire',
-    es: 'creamos, cread*, empezamos, empezad*, iniciad*, iniciamos, hicimos, escribir, escribo, crear, creo, redactar, redacto, empezar, hacer, hago',
-    pt: 'criamos, criad*, comecamos, comecad*, iniciad*, iniciamos, escrever, escrevo, criar, crio, redigir, comecar, fazer, faco',
-    sw: '~andik, ~tengenez, ~anz, ~und',
+    en: 'got created, got started, got made, were created, was created, started, created, began, set up, write, create, make, start, begin, new, apply for, creation',
+    fr: 'cree, creee, creees, crees, commence*, lance*, demarre*, ecrire, ecris, creer, rediger, redige, commencer, faire, creation',
+    es: 'creamos, cread*, empezamos, empezad*, iniciad*, iniciamos, hicimos, escribir, escribo, crear, creo, redactar, redacto, empezar, hacer, hago, creacion',
+    pt: 'criamos, criad*, comecamos, comecad*, iniciad*, iniciamos, escrever, escrevo, criar, crio, redigir, comecar, fazer, faco, criacao',
+    sw: '~andik, ~tengenez, ~anz, ~und, kuundwa, kuanzishwa',
   },
   /** A copy of a proposal, for another funder. */
   duplicating: {

@@ -53,14 +53,14 @@ export const measures = {
     sw: 'mdogo zaidi, mdogo kuliko, mdogo kabisa, kidogo zaidi, cha chini zaidi, chini kabisa, ya chini kabisa, ya chini zaidi, mbaya zaidi, nafuu zaidi, rahisi zaidi, ndogo kabisa, dogo kabisa, dogo zaidi, ndogo zaidi, ndogo kuliko, dogo kuliko',
   },
   oldest: {
-    en: 'first to be, first one to be, longest ago, very first, first one we, oldest, first proposal, earliest proposal',
+    en: 'older, first to be, first one to be, longest ago, very first, first one we, oldest, first proposal, earliest proposal',
     fr: 'la premiere a etre, le premier a etre, le plus ancien, la plus ancienne, les plus ancien*, le plus vieux, le plus vieil, les plus vieill*, la toute premiere, la plus vieille, plus ancien*, plus vieill*, premiere proposition',
     es: 'la primera en ser, la primera que, mas vieja, mas antigu*, mas viej*, primera propuesta',
     pt: 'a primeira a ser, a primeira que, mais velha, mais antig*, mais velh*, primeira proposta',
     sw: 'ya zamani zaidi, ya kwanza kabisa, kongwe, la zamani, zamani zaidi, la kwanza',
   },
   newest: {
-    en: 'last, send last, sent last, newest one, most recently, last sent, newest, latest, most recent, last proposal, last one, last thing',
+    en: 'newer, last, send last, sent last, newest one, most recently, last sent, newest, latest, most recent, last proposal, last one, last thing',
     fr: 'le plus recent, la plus recente, les plus recent*, la toute derniere, en dernier, plus recent*, derniere proposition, derniere demande, dernier dossier, derniere',
     es: 'por ultimo, de ultimo, la ultima, lo ultimo, mas nueva, mas reciente*, mas nuevo, mas nuev*, ultima propuesta, ultimo, ultima',
     pt: 'a ultima, por ultimo, mais nova, mais recente*, mais nov*, ultima proposta, ultimo, ultima',
@@ -158,11 +158,11 @@ export const measures = {
     sw: 'kwa mwezi, kila mwezi, mwezi gani, mwezi upi, kwa kila mwezi, mwezi kwa mwezi, miezi yote, mwezi hadi mwezi, kimwezi, katika mwezi gani',
   },
   shortest: {
-    en: 'fastest, quickest, shortest, least time, the quickest, soonest answered, in the least time, least days, fewest days, most quickly',
-    fr: 'le plus vite, la plus vite, les plus vite, au plus vite, le plus rapide*, la plus rapide*, le plus rapidement, plus vite, plus rapide*, le moins longtemps, moins de temps',
-    es: 'mas rapid*, menos tiempo, mas rapido, mas veloz, menos dias, en menos tiempo, con menos dias, lo mas rapido, mas pronto respondi*, mas agil',
-    pt: 'mais rapid*, menos tempo, mais depressa, mais rapido, mais veloz, menos dias, em menos tempo, com menos dias, o mais depressa, mais agil',
-    sw: 'haraka kuliko, upesi zaidi, muda mfupi, muda mfupi zaidi, kwa haraka zaidi, siku chache zaidi, muda mchache zaidi, haraka kabisa, upesi kabisa, kwa muda mfupi zaidi',
+    en: 'took the least time, the least time, took the shortest, took less time, fastest, quickest, shortest, least time, the quickest, soonest answered, in the least time, least days, fewest days, most quickly',
+    fr: 'mis le moins de temps, pris le moins de temps, le plus vite, la plus vite, les plus vite, au plus vite, le plus rapide*, la plus rapide*, le plus rapidement, plus vite, plus rapide*, le moins longtemps, moins de temps',
+    es: 'tardo menos, demoro menos, tardamos menos, mas rapid*, menos tiempo, mas rapido, mas veloz, menos dias, en menos tiempo, con menos dias, lo mas rapido, mas pronto respondi*, mas agil',
+    pt: 'demorou menos, levou menos tempo, demoramos menos, tardou menos, mais rapid*, menos tempo, mais depressa, mais rapido, mais veloz, menos dias, em menos tempo, com menos dias, o mais depressa, mais agil',
+    sw: 'muda mchache kuliko, muda mfupi kuliko, haraka kuliko, upesi zaidi, muda mfupi, muda mfupi zaidi, kwa haraka zaidi, siku chache zaidi, muda mchache zaidi, haraka kabisa, upesi kabisa, kwa muda mfupi zaidi',
   },
   /** The one behind that which was told: "and the one after that?" */
   afterThat: {
@@ -187,11 +187,11 @@ export const measures = {
     sw: 'machache zaidi, chache zaidi, machache kuliko, idadi ndogo zaidi, kidogo kuliko wote, machache kuliko wote, chache kuliko wote, idadi ya chini zaidi',
   },
   longest: {
-    en: 'longest, for the longest, longest time, waited longest, waiting longest, longest waiting, for the longest time, waiting the longest, most days, longest so far',
-    fr: 'plus longtemps, le plus longtemps, depuis le plus longtemps, plus long, depuis plus longtemps, le plus de jours, la plus longue attente, attend depuis longtemps',
-    es: 'mas tiempo, lleva mas tiempo, llevan mas tiempo, hace mas tiempo, mas dias, por mas tiempo, desde hace mas tiempo, el mayor tiempo, mas largo, la espera mas larga',
-    pt: 'mais tempo, ha mais tempo, mais dias, por mais tempo, desde ha mais tempo, o maior tempo, mais longo, a espera mais longa, mais demorad*',
-    sw: 'muda mrefu zaidi, muda mrefu, kwa muda mrefu, siku nyingi zaidi, kwa muda mrefu zaidi, muda mrefu kabisa, kwa siku nyingi',
+    en: 'took the longest, took longest, the longest time, the most time, took more time, longest, for the longest, longest time, waited longest, waiting longest, longest waiting, for the longest time, waiting the longest, most days, longest so far',
+    fr: 'mis le plus de temps, pris le plus de temps, plus longtemps, le plus longtemps, depuis le plus longtemps, plus long, depuis plus longtemps, le plus de jours, la plus longue attente, attend depuis longtemps',
+    es: 'tardo mas, demoro mas, tardamos mas, demoramos mas, mas demorad*, mas tiempo, lleva mas tiempo, llevan mas tiempo, hace mas tiempo, mas dias, por mas tiempo, desde hace mas tiempo, el mayor tiempo, mas largo, la espera mas larga',
+    pt: 'demorou mais, levou mais tempo, demoramos mais, tardou mais, mais tempo, ha mais tempo, mais dias, por mais tempo, desde ha mais tempo, o maior tempo, mais longo, a espera mais longa, mais demorad*',
+    sw: 'muda mrefu kuliko, muda mrefu zaidi, muda mrefu, kwa muda mrefu, siku nyingi zaidi, kwa muda mrefu zaidi, muda mrefu kabisa, kwa siku nyingi',
   },
   mostLate: {
     en: 'most overdue, most late, latest past, furthest behind, longest overdue, most behind, latest by far, worst overdue, the most behind, most past due',

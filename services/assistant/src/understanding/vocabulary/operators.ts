@@ -58,12 +58,19 @@ export const operators = {
     sw: 'maandishi bado, toleo, matoleo',
   },
   /** What a call of a funder does. */
+  took: {
+    en: 'took, takes, take us, needed, did it take, spent',
+    fr: 'a mis, ont mis, a pris, ont pris, prend, prennent, temps entre, jours entre, temps s est ecoule',
+    es: 'tardo, tarda, tardan, tardaron, demoro, demora, demoraron, llevo mas tiempo',
+    pt: 'demorou, demora, demoram, demoraram, levou, levaram, tardou',
+    sw: '~chuku, ilichukua, lilichukua, yalichukua',
+  },
   gives: {
-    en: 'gives, give, offers, offer, awards up to, pays out, hand out, hands out, fund up to, funds up to',
-    fr: 'donne, donnent, offre, offrent, accorde, accordent, donnera, verse, versent, propose, proposent',
-    es: 'dan, ofrece, ofrecen, otorga, otorgan, da como, concede, conceden, reparte, reparten',
-    pt: 'dao, oferece, oferecem, concede, concedem, atribui, atribuem, da como, atribuira, reparte, repartem',
-    sw: 'inayotoa, inayotoa hadi, unaotoa, yanayotoa, zinazotoa, inatoa, zinatoa, unatoa, hutoa, wanatoa',
+    en: 'pays, pay, gives, give, offers, offer, awards up to, pays out, hand out, hands out, fund up to, funds up to',
+    fr: 'paie, paient, paye, payent, donne, donnent, offre, offrent, accorde, accordent, donnera, verse, versent, propose, proposent',
+    es: 'paga, pagan, dan, ofrece, ofrecen, otorga, otorgan, da como, concede, conceden, reparte, reparten',
+    pt: 'paga, pagam, dao, oferece, oferecem, concede, concedem, atribui, atribuem, da como, atribuira, reparte, repartem',
+    sw: 'inalipa, zinalipa, inayolipa, zinazolipa, inayotoa, inayotoa hadi, unaotoa, yanayotoa, zinazotoa, inatoa, zinatoa, unatoa, hutoa, wanatoa',
   },
   /** Of calls whose day has passed. */
   closed: {

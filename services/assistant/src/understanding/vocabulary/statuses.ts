@@ -47,16 +47,16 @@ export const statuses = {
   approved: {
     en: 'got in, we won, landed, the nod, went through, approved, approve, approves, approval*, accepted, green light, said yes, say yes, says yes, got a yes, greenlit',
     fr: 'retenu*, passe la rampe, feu vert, approuv*, accept*, dit oui, feu vert',
-    es: 'nos dieron el si, dieron el si, dijeron que si, dijo que si, aprueban, aprobad*, aprobaron, aprobamos, aprobo, aceptad*, aceptaron',
-    pt: 'deram o sim, disseram que sim, disse que sim, aprovam, aprovad*, aprovaram, aprovou, aceit*',
-    sw: 'zilizokubaliwa, yaliyokubaliwa, zilipita, yalipita, ~idhinish, ~kubali, ~kubaliw',
+    es: 'dicho que si, dice que si, dicen que si, nos dieron el si, dieron el si, dijeron que si, dijo que si, aprueban, aprobad*, aprobaron, aprobamos, aprobo, aceptad*, aceptaron',
+    pt: 'dito que sim, dizer que sim, deram o sim, disseram que sim, disse que sim, aprovam, aprovad*, aprovaram, aprovou, aceit*',
+    sw: 'walisema ndiyo, wamesema ndiyo, alisema ndiyo, zilizokubaliwa, yaliyokubaliwa, zilipita, yalipita, ~idhinish, ~kubali, ~kubaliw',
   },
   rejected: {
-    en: 'turn it down, turn us down, turned it down, turned us down, turn down, knock it back, lose, did we lose, lost, knocked back, failed to get, lost out, we lost, didnt make it, got nowhere, rejected, reject, rejection*, refused, declined, turned down, said no, say no, says no, got a no',
-    fr: 'perdu, perdue, perdues, recale*, ecarte*, retoque*, rejet*, refus*, dit non, decline*',
-    es: 'nos tumbaron, nos dijeron que no, salieron mal, rechaz*, denegad*, dijeron que no, dijo que no, negaron, tumbaron',
-    pt: 'negaram nos, reprovad*, rejeit*, negad*, negaram, chumbad*, disseram que nao, disse que nao, recusad*, recusaram, recusou',
-    sw: 'zilizokataliwa, yaliyokataliwa, tumekosa, tulikosa, tulinyimwa, zilizokosa, yaliyokosa, ~kataliw, ~kata',
+    en: 'a no, told us no, been told no, say no to us, a no from, turn it down, turn us down, turned it down, turned us down, turn down, knock it back, lose, did we lose, lost, knocked back, failed to get, lost out, we lost, didnt make it, got nowhere, rejected, reject, rejection*, refused, declined, turned down, said no, say no, says no, got a no',
+    fr: 'dire non, disent non, nous dit non, repondu non, perdu, perdue, perdues, recale*, ecarte*, retoque*, rejet*, refus*, dit non, decline*',
+    es: 'dicho que no, dice que no, dicen que no, decir que no, dado el no, dio el no, nos tumbaron, nos dijeron que no, salieron mal, rechaz*, denegad*, dijeron que no, dijo que no, negaron, tumbaron',
+    pt: 'dito que nao, disse nos que nao, dizer que nao, dado o nao, deu o nao, vir o nao, veio o nao, negaram nos, reprovad*, rejeit*, negad*, negaram, chumbad*, disseram que nao, disse que nao, recusad*, recusaram, recusou',
+    sw: 'alisema hapana, walisema hapana, wamesema hapana, amesema hapana, walikataa, walitukataa, wametukataa, zilizokataliwa, yaliyokataliwa, tumekosa, tulikosa, tulinyimwa, zilizokosa, yaliyokosa, ~kataliw, ~kata',
   },
   funded: {
     en: 'having the money, have the money, had the money, getting the money, get the money, got the money, getting paid, money in the bank, in our account, in the account, cash came, money reached us, really received, actually received, actually get, actually got, really got, money we have, received the money, received for real, funded, paid, paid out, financed, money came, money come, money arrived, money arrive, money in, disbursed, wired, transferred',
@@ -70,7 +70,7 @@ export const statuses = {
     fr: 'nous a donne, nous ont donne, a donne, obtenu*, obtenir, recu, recus, recue*, gagne*, decroche*',
     es: 'nos dio, nos dieron, nos ha dado, consegui*, ganado, ganamos, obtuvi*, obtenid*, recibid*, recibimos, logrado, logramos, conseguido',
     pt: 'nos deu, nos deram, deu nos, consegui*, ganhamos, ganho, obtive*, obtid*, recebemos, recebid*, conquist*',
-    sw: '~pat, ~pokea, ametupa, wametupa, alitupa, walitupa',
+    sw: 'tulizopewa, tumepewa, tulipewa, tuliyopewa, walizotupa, waliyotupa, waliotupa, ~pat, ~pokea, ametupa, wametupa, alitupa, walitupa',
   },
   /** Sent at some time, whatever came of it. */
   everSent: {
@@ -90,11 +90,11 @@ export const statuses = {
   },
   /** The funder has said yes or no. */
   decided: {
-    en: 'got an answer, had an answer, have an answer, has an answer, got a reply, have a reply, been answered, were answered, was answered, got a decision, have a decision, decided on, already answered, heard back, heard back about, the funder answered, answered by the funder',
-    fr: 'qui ont eu une reponse, avons eu une reponse, ont eu une reponse, a eu une reponse, eu une reponse, recu une reponse, avec une reponse, deja repondu, ont repondu, a repondu, nous ont repondu, eu leur reponse, deja eu une reponse, obtenu une reponse',
-    es: 'ya respondieron, respondieron, tuvieron respuesta, tienen respuesta, tiene respuesta, con respuesta, ya contestaron, contestaron, nos contestaron, nos respondieron, ya respondidas, recibieron respuesta, tuvo respuesta',
-    pt: 'ja responderam, responderam, tiveram resposta, teve resposta, tem resposta, com resposta, ja responderam nos, responderam nos, receberam resposta, ja respondidas, obtiveram resposta',
-    sw: 'zilizojibiwa, yaliyojibiwa, lililojibiwa, iliyojibiwa, zimejibiwa, yamejibiwa, limejibiwa, imejibiwa, zimepata jibu, yamepata jibu, yaliyopata jibu, zilizopata jibu, walijibu, wamejibu, kujibiwa, kupata jibu',
+    en: 'did we get an answer, did the answer come, the answer come, answer came, got an answer, had an answer, have an answer, has an answer, got a reply, have a reply, been answered, were answered, was answered, got a decision, have a decision, decided on, already answered, heard back, heard back about, the funder answered, answered by the funder',
+    fr: 'on a eu la reponse, reponse est arrivee, on a eu leur reponse, qui ont eu une reponse, avons eu une reponse, ont eu une reponse, a eu une reponse, eu une reponse, recu une reponse, avec une reponse, deja repondu, ont repondu, a repondu, nous ont repondu, eu leur reponse, deja eu une reponse, obtenu une reponse',
+    es: 'llego la respuesta, nos llego la respuesta, ya respondieron, respondieron, tuvieron respuesta, tienen respuesta, tiene respuesta, con respuesta, ya contestaron, contestaron, nos contestaron, nos respondieron, ya respondidas, recibieron respuesta, tuvo respuesta',
+    pt: 'chegou a resposta, veio a resposta, ja responderam, responderam, tiveram resposta, teve resposta, tem resposta, com resposta, ja responderam nos, responderam nos, receberam resposta, ja respondidas, obtiveram resposta',
+    sw: 'tulipata jibu, tulijibiwa, tumejibiwa, tulipata majibu, tumepata jibu, jibu lilikuja, lilijibiwa, ilijibiwa, zilizojibiwa, yaliyojibiwa, lililojibiwa, iliyojibiwa, zimejibiwa, yamejibiwa, limejibiwa, imejibiwa, zimepata jibu, yamepata jibu, yaliyopata jibu, zilizopata jibu, walijibu, wamejibu, kujibiwa, kupata jibu',
   },
   unanswered: {
     en: 'still waiting, with the funder, with funders, with the funders, with the donor, at the funder, in the hands of the funder, to hear about, to hear back, hear from, no answer, waiting for an answer, waiting for a reply, awaiting a reply, waiting for a decision, waited for an answer, for an answer, waiting to hear, waiting to hear back, waiting to hear about, waiting for, awaiting, waiting on, pending, no reply, no response, no decision, have no answer, not heard back, have not replied, not replied, not responded, not been answered',

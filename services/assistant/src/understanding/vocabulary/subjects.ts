@@ -32,11 +32,11 @@ export const subjects = {
     sw: '~andaa, ~tayarish',
   },
   turnedDown: {
-    en: 'wont apply, will not apply, not going to apply, said no to, not answering, against, decided against, turned down, not applying, not apply, not going for, skip, skipped, passed on, dropped',
-    fr: 'ne va pas repondre, ne va pas postuler, pas postuler, ne repond pas, ne repondra pas, ne postule pas, laissons tomber, on laisse, renonc*, ecarte*, laisse tomber',
-    es: 'no vamos a responder, no vamos a postular, no nos presentamos, dejamos pasar la, no aplicamos, descart*, renunci*, no vamos a presentar*',
-    pt: 'nao vamos responder, nao vamos concorrer, nao concorremos, nao nos candidatamos, deixamos de lado, descart*, desisti*, renunci*',
-    sw: 'hatutaomba, hatutajibu, tumeamua kutoomba, hatuombi, ~acha, ~ahirish',
+    en: 'decide not to apply, decided not to apply, chose not to apply, not to apply, wont be applying, gave up on, wont apply, will not apply, not going to apply, said no to, not answering, against, decided against, turned down, not applying, not apply, not going for, skip, skipped, passed on, dropped',
+    fr: 'decide de ne pas postuler, decide de ne pas repondre, ne pas postuler, ne va pas repondre, ne va pas postuler, pas postuler, ne repond pas, ne repondra pas, ne postule pas, laissons tomber, on laisse, renonc*, ecarte*, laisse tomber',
+    es: 'decidimos no aplicar, decidimos no presentar*, no aplicar, no vamos a responder, no vamos a postular, no nos presentamos, dejamos pasar la, no aplicamos, descart*, renunci*, no vamos a presentar*',
+    pt: 'decidimos nao concorrer, decidimos nao nos candidatar, nao concorrer, nao vamos responder, nao vamos concorrer, nao concorremos, nao nos candidatamos, deixamos de lado, descart*, desisti*, renunci*',
+    sw: 'tuliamua kutoomba, kutoomba, hatutaiomba, hatutaomba, hatutajibu, tumeamua kutoomba, hatuombi, ~acha, ~ahirish',
   },
   answering: {
     en: 'answered, applied for, applied to, responded to',
@@ -116,7 +116,7 @@ export const subjects = {
     sw: 'wasifu, shirika',
   },
   views: {
-    en: 'view, views, viewed, viewers, visit, visits, visited, visitor, visitors, seen, looked at, look at, looking at, looks at, looked us up, opened our page, clicks, clicked on, traffic, hits, read our page, came to our page, checked us out, checked out, found our page, page views, audience',
+    en: 'check our profile, check our page, checked our profile, checked our page, view, views, viewed, viewers, visit, visits, visited, visitor, visitors, seen, looked at, look at, looking at, looks at, looked us up, opened our page, clicks, clicked on, traffic, hits, read our page, came to our page, checked us out, checked out, found our page, page views, audience',
     fr: 'vue, vues, visite, visites, visiteur, visiteurs, consulte*, consultation*, vu, vus, regarde, regardent, regardee, clics, cliqu*, trafic, audience, frequentation, passe sur notre page, venu sur notre page, ouvert notre page, lu notre page',
     es: 'visita*, visito, visto, vieron, vista, vistas, miraron, mirado, mira nuestra, entraron, entro a nuestra, clics, clicks, trafico, abrieron nuestra, ojearon, visualiz*, consultaron, consultad*',
     pt: 'visita*, visitou, viram, visto, vista, vistas, visualiz*, viu, olharam, olhou, cliques, cliques na, trafego, acessos, acederam, acessaram, abriram a nossa, entraram na nossa, espreitaram, consultaram',
@@ -144,7 +144,7 @@ export const subjects = {
     sw: 'jukumu, wajibu, mmiliki, wamiliki, mwandishi, mhakiki, msimamizi mkuu',
   },
   lead: {
-    en: 'head of, heads, headed, point person, person in charge, on their plate, on her plate, on his plate, in the hands of, sees to, seeing to, in charge of, looking after, deals with, dealing with, leads, lead, led, leading, responsible, in charge, owns, handles, handled, handling, runs, ran, manages, managed, working on, works on, takes care, taking care, carries, looks after, who has, who got, whos got',
+    en: 'whos on it, who is on it, whos on them, whos on that, head of, heads, headed, point person, person in charge, on their plate, on her plate, on his plate, in the hands of, sees to, seeing to, in charge of, looking after, deals with, dealing with, leads, lead, led, leading, responsible, in charge, owns, handles, handled, handling, runs, ran, manages, managed, working on, works on, takes care, taking care, carries, looks after, who has, who got, whos got',
     fr: 'referent*, chef de projet, cheffe de projet, a la tete, confiee a, confie a, s en charge, s en occupe, chapeaute, aux commandes, tient, occupe, occupe de, occupait, responsable*, dirig*, gere, gerait, porte, portait, pilot*, charge de, en charge, mene, menait, suit, suivait',
     es: 'dirigid*, liderad*, lider, a la cabeza, gestiona, gestionad*, coordinad*, tiene a cargo, se encarga, a cargo de, quien tiene, al frente, lleva, llevan, llevo, llevaba, llevaban, responsable*, encargad*, encarga, dirige, dirigia, dirigio, a cargo, ocupa, lidera, lideraba, lideran, maneja, coordina',
     pt: 'liderad*, dirigid*, lider, chefia, chefiad*, gere, gerid*, coordenad*, toma conta, tomando conta, tem a seu cargo, quem tem, responde por, esta com, responsave*, lidera, liderou, liderava, lideram, leva, cuida, cuidava, encarregad*, trata, tratava, a cargo, coordena, coordenava, dirige, a frente',
