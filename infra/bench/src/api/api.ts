@@ -49,7 +49,8 @@ export async function measureApi(only?: string): Promise<void> {
     const hasEvents = !only || 'stream event'.includes(only);
     if (hasEvents) await withEvents(scene, (events) => measureEvents(scene, events));
     if (!only || 'half load'.includes(only)) {
-      const asked = only ? questionsOf(proposalId, tenant) : questions;
+      const all = only ? questionsOf(proposalId, tenant) : questions;
+      const asked = all.filter(({ expressPath }) => !expressPath);
       await measureHalfLoad(scene.sides, asked);
       await withEvents(scene, measureEventsAtHalfLoad);
     }
