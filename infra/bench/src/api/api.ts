@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { draft } from '../drafting.ts';
 import { median } from '../load.ts';
@@ -7,7 +6,7 @@ import { type DatabaseProcess, startDatabaseProcess } from './database-process.t
 import { type ExpressProcess, startExpress } from './express-process.ts';
 import { measureEventsAtHalfLoad, measureHalfLoad } from './half-load.ts';
 import { measureQuestions } from './measure-questions.ts';
-import { idleShare, microsecondsEach } from './processor-time.ts';
+import { idleShare, microsecondsEach, untilQuiet } from './processor-time.ts';
 import { type Question, questionsOf } from './questions.ts';
 import { type Side, type Sides, sidesOf } from './sides.ts';
 import { StreamEvents } from './stream-events.ts';
@@ -50,7 +49,8 @@ export async function measureApi(only?: string): Promise<void> {
     const hasEvents = !only || 'stream event'.includes(only);
     if (hasEvents) await withEvents(scene, (events) => measureEvents(scene, events));
     if (!only || 'half load'.includes(only)) {
-      const asked = only ? questionsOf(proposalId, tenant) : questions;
+      const all = only ? questionsOf(proposalId, tenant) : questions;
+      const asked = all.filter(({ expressPath }) => !expressPath);
       await measureHalfLoad(scene.sides, asked);
       await withEvents(scene, measureEventsAtHalfLoad);
     }
@@ -132,8 +132,8 @@ async function measureEvents(
       const idle = await Promise.all(parts.map(([, { pids }]) => idleShare(pids, 1_500)));
       const sent = (async () => {
         await events.send(side);
-        // Other services go on for a moment; what they make the database do belongs to the events, too.
-        await sleep(500);
+        // Other services go on; what they make the database do belongs to the events, and not to what is measured next.
+        await untilQuiet([...others, service, database.pid]);
       })();
       const figures = await Promise.all(
         parts.map(([, { pids }], place) =>

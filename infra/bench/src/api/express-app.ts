@@ -1,10 +1,18 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
-import { verify } from '@node-rs/argon2';
 import express, { type RequestHandler, type Response } from 'express';
 import jwt from 'jsonwebtoken';
 import mongoose from 'mongoose';
 import { list, one, stats } from './express-answers.ts';
-import { ColleagueModel, Deadline, Notification, Session, User } from './express-models.ts';
+import {
+  ActionEntry,
+  Attempts,
+  ColleagueModel,
+  Deadline,
+  Membership,
+  Notification,
+  User,
+} from './express-models.ts';
+import { bareSignIn, signIn } from './express-sign-in.ts';
 
 /**
  * What the product is compared with: one process with Express 5 and mongoose's documents on the same database. It checks
@@ -72,26 +80,8 @@ function routes(secret: string) {
       response.status(401).json({ error: 'Please sign in' });
     }
   };
-  app.post('/api/auth/login', async (request, response) => {
-    const { email, password } = request.body;
-    const user = await User.findOne({ email: String(email).toLowerCase() });
-    if (!user || !(await verify(user.passwordHash ?? '', String(password)))) {
-      response.status(401).json({ error: 'Invalid email or password' });
-      return;
-    }
-    const session = await Session.create({
-      _id: randomUUID(),
-      tenantId: user.tenantId,
-      userId: user._id,
-      device: request.headers['user-agent'] ?? '',
-      expiresAt: new Date(Date.now() + 3_600_000),
-    });
-    const claims = { sub: user._id, tid: user.tenantId, sid: session._id, role: 'Owner' };
-    const options = { expiresIn: 900, issuer: 'harambee', audience: 'harambee-api' };
-    const accessToken = jwt.sign(claims, key as never, options);
-    response.cookie('sid', session._id, { httpOnly: true, sameSite: 'strict' });
-    response.json({ accessToken, user: user.answer });
-  });
+  app.post('/api/auth/login', signIn(key));
+  app.post('/api/auth/bare-login', bareSignIn(key));
   app.use('/api', signedIn);
   app.get('/api/proposals', async (request, response) => {
     response.json(await list(response.locals.actor.tid, Number(request.query.limit ?? 100)));
@@ -123,7 +113,8 @@ process.once('message', async ({ uri, secret }: Settings) => {
     // What is acknowledged is on the disk, as in the product and by default in a replica set of MongoDB.
     writeConcern: { w: 'majority', journal: true },
   });
-  await Promise.all([User.createIndexes(), Notification.createIndexes()]);
+  const indexed = [User, Notification, Attempts, Membership, ActionEntry];
+  await Promise.all(indexed.map((model) => model.createIndexes()));
   process.on('message', (told: Told) => void tell(told));
   const server = routes(secret).listen(0, '127.0.0.1', () => {
     process.send?.((server.address() as { port: number }).port);

@@ -96,7 +96,14 @@ const deadline = new Schema(
 );
 
 const user = new Schema(
-  { _id: String, tenantId: String, email: String, passwordHash: String, answer: mixed },
+  {
+    _id: String,
+    tenantId: String,
+    email: String,
+    passwordHash: String,
+    lastTenantId: String,
+    answer: mixed,
+  },
   { collection: 'express_users', versionKey: false },
 );
 user.index({ email: 1 }, { unique: true });
@@ -106,6 +113,33 @@ const session = new Schema(
   { collection: 'express_sessions', versionKey: false },
 );
 
+const attempts = new Schema(
+  { _id: String, count: Number, endsAt: Date },
+  { collection: 'express_attempts', versionKey: false },
+);
+attempts.index({ endsAt: 1 }, { expireAfterSeconds: 0 });
+
+const membership = new Schema(
+  { _id: String, tenantId: String, userId: String, role: String, createdAt: Date },
+  { collection: 'express_memberships', versionKey: false },
+);
+membership.index({ userId: 1 });
+
+const actionEntry = new Schema(
+  {
+    _id: String,
+    tenantId: String,
+    seq: Number,
+    at: Date,
+    kind: String,
+    who: String,
+    before: String,
+    hash: String,
+  },
+  { collection: 'express_actions', versionKey: false },
+);
+actionEntry.index({ tenantId: 1, seq: -1 });
+
 export const Proposal = mongoose.model('Proposal', proposal);
 export const Form = mongoose.model('Form', form);
 export const Text = mongoose.model('Text', text);
@@ -114,3 +148,6 @@ export const Notification = mongoose.model('Notification', notification);
 export const Deadline = mongoose.model('Deadline', deadline);
 export const User = mongoose.model('User', user);
 export const Session = mongoose.model('Session', session);
+export const Attempts = mongoose.model('Attempts', attempts);
+export const Membership = mongoose.model('Membership', membership);
+export const ActionEntry = mongoose.model('ActionEntry', actionEntry);

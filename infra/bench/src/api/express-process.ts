@@ -33,9 +33,12 @@ export async function startExpress(
   child.send({ uri, secret: secret.toString('base64') });
   const [port] = (await once(child, 'message')) as [number];
   const passwordHash = await hash(account.password, cost);
+  const userId = randomUUID();
+  const person = { _id: userId, tenantId, email: account.email, passwordHash, answer: user };
+  await product.collection('express_users').insertOne({ ...person, lastTenantId: tenantId });
   await product
-    .collection('express_users')
-    .insertOne({ _id: randomUUID(), tenantId, email: account.email, passwordHash, answer: user });
+    .collection('express_memberships')
+    .insertOne({ _id: randomUUID(), tenantId, userId, role: 'Owner', createdAt: new Date() });
   const claims = { sub: randomUUID(), tid: tenantId, sid: randomUUID(), role: 'Owner', name: 'Amina Bench' };
   const token = jwt.sign(claims, createSecretKey(secret) as never, {
     expiresIn: 3_600,

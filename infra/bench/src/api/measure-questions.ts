@@ -19,7 +19,8 @@ export async function measureQuestions(
       for (const [name, side] of Object.entries(sides)) {
         if (name === 'express' && question.like) continue;
         const headers = { ...side.headers, ...(name === 'product' && question.productHeaders) };
-        const send = (amount: number) => ask(side.origin + question.path, headers, { ...question, amount });
+        const path = (name === 'express' && question.expressPath) || question.path;
+        const send = (amount: number) => ask(side.origin + path, headers, { ...question, amount });
         if (round < 0) {
           await again(() => send(Math.min(warmUp, question.amount)));
           continue;

@@ -37,3 +37,17 @@ export async function microsecondsEach(
   const seconds = (performance.now() - began) / 1_000;
   return ((secondsUsed(pids) - before - idle * seconds) * 1_000_000) / count;
 }
+
+/** More than what these processes use while nobody asks them anything. */
+const busyShare = 0.1;
+const window = 500;
+const longest = 60_000;
+
+/** Resolves once these processes have done what they were asked for: twice in a row they used next to nothing. */
+export async function untilQuiet(pids: readonly number[]): Promise<void> {
+  const until = performance.now() + longest;
+  for (let quiet = 0; quiet < 2; ) {
+    if (performance.now() > until) throw new Error('the processes are still at work after a minute');
+    quiet = (await idleShare(pids, window)) < busyShare ? quiet + 1 : 0;
+  }
+}

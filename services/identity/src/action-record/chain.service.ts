@@ -1,5 +1,5 @@
 import { type ChainEnd, chainProblem, chainStart } from '@harambee/domain';
-import { isDuplicateKey, retryOnConflict } from '@harambee/service-kit';
+import { insertOne, isDuplicateKey, readRow, retryOnConflict } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { ActionModel, entryId, type StoredAction } from './action.model.ts';
 import { type ActionHead, ActionHeadModel } from './action-head.model.ts';
@@ -21,8 +21,8 @@ export interface Act {
   isNew: boolean;
 }
 
-export const headOf = (tenantId: string): Promise<ActionHead | null> =>
-  ActionHeadModel.findOne({ _id: tenantId, tenantId }).lean();
+export const headOf = async (tenantId: string): Promise<ActionHead | null> =>
+  (await readRow<ActionHead>(ActionHeadModel, { _id: tenantId, tenantId })) ?? null;
 
 const lastOf = (tenantId: string): Promise<StoredAction | null> =>
   ActionModel.findOne({ tenantId }).sort({ seq: -1 }).lean();
@@ -110,7 +110,9 @@ async function tryToAppend(
   const placed = placeAfter(end, await withoutEntry(tenantId, acts), keys);
   if (placed.length > 0) {
     try {
-      await ActionModel.insertMany(placed, { lean: true });
+      const [only] = placed;
+      if (only && placed.length === 1) await insertOne(ActionModel, only);
+      else await ActionModel.insertMany(placed, { lean: true });
     } catch (error) {
       // Of a place: no other index is unique.
       if (!isDuplicateKey(error)) throw error;

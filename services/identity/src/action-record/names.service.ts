@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { days } from '@harambee/domain';
-import { createOnce, derivedId, hasLeft } from '@harambee/service-kit';
+import { createOnce, derivedId, hasLeft, readRow } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import { emailKeyOf } from '../users/email-key.ts';
-import { ActionNameModel } from './action-name.model.ts';
+import { type ActionName, ActionNameModel } from './action-name.model.ts';
 import { referenceOf } from './keyed-hash.ts';
 import type { NamedPerson } from './pending-action.model.ts';
 
@@ -30,7 +30,7 @@ export async function refOf(tenantId: string, person: NamedPerson | undefined, a
   // Nameless: they left while the entry waited.
   if (name === '') return referenceOf(fresh);
   // A name that is there goes with whoever leaves, and its reference leads nowhere then.
-  const present = await ActionNameModel.findOne({ _id, tenantId }).lean();
+  const present = await readRow<ActionName>(ActionNameModel, { _id, tenantId });
   if (!present && (await hasLeft(tenantId, personId))) return referenceOf(fresh);
   const row = { _id, tenantId, ...fresh, ref: referenceOf(fresh), usedAt: at };
   const { document, created } = present

@@ -94,6 +94,7 @@ test('an entry that is late brings no name back', async () => {
   // By a call that was in progress.
   await recordAction(api.app, { tenantId, kind: 'person.left', who });
   await finishRecording(api.app, Date.now() + 10 * 60_000);
+  await api.app.answered();
   expect(await found('Mwendapole')).toEqual([]);
   expect(await PendingActionModel.countDocuments({ tenantId })).toBe(0);
   expect((await checked(tenantId)).problem).toBeUndefined();

@@ -1,8 +1,9 @@
 import { type ActionDetails, type ActionKind, minutes } from '@harambee/domain';
-import { type Actor, isRemoved, randomId } from '@harambee/service-kit';
+import { type Actor, insertOne, isRemoved, randomId } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { append } from './chain.service.ts';
+import { forgetSoon } from './forget-acts.ts';
 import { refOf } from './names.service.ts';
 import { type NamedPerson, type PendingAction, PendingActionModel } from './pending-action.model.ts';
 
@@ -34,7 +35,7 @@ export const userPerson = (user: { _id: string; firstName: string; lastName: str
   name: `${user.firstName} ${user.lastName}`.trim(),
 });
 
-/** Puts the entry of an act into the chain; it waits no longer. Repeating it adds no second entry. */
+/** Puts the entry of an act into the chain; then it waits no longer. Repeating it adds no second entry. */
 async function settle(
   app: FastifyInstance,
   pending: PendingAction,
@@ -45,7 +46,7 @@ async function settle(
   const refs = { who: whoRef ?? '', whom: whomRef ?? '', to: toRef ?? '' };
   const entry = { tenantId, actionId, at, kind, ...refs, details, unconfirmed };
   await append({ entry, isNew }, app.twoStepKeys);
-  await PendingActionModel.deleteOne({ _id: actionId, tenantId });
+  forgetSoon(app, pending);
 }
 
 /**
@@ -67,7 +68,7 @@ export async function recordAction<Answer = void>(
     happened: act === undefined,
   };
   const where = { _id: pending._id, tenantId: pending.tenantId };
-  if (id === undefined) await PendingActionModel.insertMany([pending], { lean: true });
+  if (id === undefined) await insertOne(PendingActionModel, pending);
   else await PendingActionModel.replaceOne(where, pending, { upsert: true });
   let answer: Answer;
   try {

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { days, hours, oneTimeCode, tooManyCodesWords, tooOften } from '@harambee/domain';
 import { derivedId, isDuplicateKey, TooManyRequests } from '@harambee/service-kit';
+import type { FastifyInstance } from 'fastify';
 import { mongo, trusted } from 'mongoose';
 import { mailedLinkLife } from '../secrets/link-life.ts';
 import { AttemptsModel } from './attempts.model.ts';
@@ -159,19 +161,21 @@ export async function takeTries(tries: readonly Try[]): Promise<void> {
   }
 }
 
-/** One command. Answers how many were counted before the first one that is full, or whose period is over. */
+/**
+ * One command, which first gives back what has to be given back. Answers how many were counted before the first one that is
+ * full, or whose period is over.
+ */
 async function countUntilFull(tries: readonly Try[]): Promise<number> {
   const now = new Date();
+  const back = takeGivenBack();
+  const counted = tries.map(([limit, whom]) => ({ updateOne: oneMore(limit, whom, now) }));
   try {
-    await AttemptsModel.bulkWrite(
-      tries.map(([limit, whom]) => ({ updateOne: oneMore(limit, whom, now) })),
-      { ordered: true },
-    );
+    await AttemptsModel.bulkWrite([...back, ...counted], { ordered: true });
     return tries.length;
   } catch (error) {
     const [refused] = error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
     if (refused?.code !== duplicateKey) throw error;
-    return refused.index;
+    return refused.index - back.length;
   }
 }
 
@@ -198,6 +202,38 @@ async function countOrStart(limit: Limit, whom: string, now: Date): Promise<bool
     if (isDuplicateKey(error, '_id')) return false;
     throw error;
   }
+}
+
+/** Tries to give back, by where they are counted. */
+const givenBack = new Map<string, number>();
+/** Milliseconds after which they are given back, unless others are counted before. */
+const gatherFor = 100;
+
+/**
+ * Gives tries back after the answer: with the next ones that this process counts, or a moment later, many of them in one
+ * write. If the process dies before, they count until their period ends.
+ */
+export function giveBackSoon(app: FastifyInstance, tries: readonly Try[]): void {
+  const isWaiting = givenBack.size > 0;
+  for (const [limit, whom] of tries) {
+    const _id = attemptId(limit, whom);
+    givenBack.set(_id, (givenBack.get(_id) ?? 0) + 1);
+  }
+  if (isWaiting) return;
+  app.afterAnswer('giving tries back', async () => {
+    await pause(gatherFor);
+    const back = takeGivenBack();
+    if (back.length > 0) await AttemptsModel.bulkWrite(back);
+  });
+}
+
+/** A counter with fewer tries belongs to a later period, in which none of these was counted. */
+function takeGivenBack() {
+  const back = [...givenBack].map(([_id, tries]) => ({
+    updateOne: { filter: { _id, count: trusted({ $gte: tries }) }, update: { $inc: { count: -tries } } },
+  }));
+  givenBack.clear();
+  return back;
 }
 
 /** Refunds successful tries: people who sign in often are not guessing. Earlier wrong tries still count. */

@@ -1,5 +1,5 @@
 import { days } from '@harambee/domain';
-import { derivedId } from '@harambee/service-kit';
+import { derivedId, insertOne } from '@harambee/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { trusted } from 'mongoose';
 import { forgetTries, limits } from '../attempts/attempts.service.ts';
@@ -43,7 +43,7 @@ export async function knowDevice(
   const _id = idOf(markDevice(request, reply, { expiresAt, remember }), person);
   // A browser that had no secret yet is known to nobody, and cannot have tried with it.
   if (isNew) {
-    await KnownDeviceModel.insertMany([{ _id, tenantId, userId, expiresAt }], { lean: true });
+    await insertOne(KnownDeviceModel, { _id, tenantId, userId, expiresAt });
     return;
   }
   await KnownDeviceModel.updateOne({ _id, tenantId }, { $set: { userId, expiresAt } }, { upsert: true });

@@ -1,7 +1,7 @@
 import type { SessionEnd } from '@harambee/domain';
 import { days, hours } from '@harambee/domain';
 import type { Session } from '@harambee/domain/schemas';
-import { type Actor, EndedSessionModel, randomId } from '@harambee/service-kit';
+import { type Actor, EndedSessionModel, insertOne, randomId } from '@harambee/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { trusted } from 'mongoose';
 import { hasHash, hashOf, newSecret, type SessionCookie, successorOf } from '../secrets/refresh-secret.ts';
@@ -52,7 +52,7 @@ export async function startSession(
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + (remember ? life.remembered : life.untilClosed)),
   };
-  await SessionModel.insertMany([session], { lean: true });
+  await insertOne(SessionModel, session);
   return { session, cookie };
 }
 

@@ -42,6 +42,6 @@ export async function signIn(request: FastifyRequest, { email, password }: Login
   const user = await findByAddress(email, '+passwordHash');
   const wasRight = await takeSignInTry(request, emailKey, user);
   if (!(await isPassword(password, user?.passwordHash)) || !user) throw new Unauthorized(wrong);
-  await wasRight();
+  wasRight();
   return user;
 }

@@ -1,6 +1,6 @@
 import { addressOf } from '@harambee/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { giveAllBack, limits, type Try, takeTries } from '../attempts/attempts.service.ts';
+import { giveBackSoon, limits, type Try, takeTries } from '../attempts/attempts.service.ts';
 import { knownDeviceOf } from '../devices/known-devices.service.ts';
 
 /**
@@ -32,8 +32,8 @@ export async function takeSignInTry(
   request: FastifyRequest,
   emailKey: string,
   person: { _id: string; tenantId: string } | null,
-): Promise<() => Promise<void>> {
+): Promise<() => void> {
   const tries = await countersOf(request, emailKey, person);
   await takeTries(tries);
-  return () => giveAllBack(tries);
+  return () => giveBackSoon(request.server, tries);
 }

@@ -1,6 +1,6 @@
 import { twoStep } from '@harambee/domain';
 import type { User } from '@harambee/domain/schemas';
-import { type Actor, NotSignedIn } from '@harambee/service-kit';
+import { type Actor, NotSignedIn, readRow } from '@harambee/service-kit';
 import { isElsewhere, rowToEnter, withAccount } from './accounts.ts';
 import { hasSecondStep } from './second-step-of.ts';
 import { type Tenant, TenantModel } from './tenant.model.ts';
@@ -51,7 +51,7 @@ export interface PersonInOrganization {
   severalOrganizations?: boolean;
 }
 
-const tenantOf = (tenantId: string) => TenantModel.findOne({ _id: tenantId, tenantId }).lean<Tenant>();
+const tenantOf = (tenantId: string) => readRow<Tenant>(TenantModel, { _id: tenantId, tenantId });
 
 /** Undefined when the account is gone. */
 export async function readPerson({

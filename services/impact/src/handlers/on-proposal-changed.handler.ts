@@ -4,25 +4,24 @@ import {
   proposalSnapshotEvents,
 } from '@harambee/domain';
 import { type EventHandler, eventsByTenant } from '@harambee/service-kit';
-import { enterProposal } from '../ledger/ledger.service.ts';
-import { learnProposal } from '../proposals/known-proposals.ts';
+import { enterProposals } from '../ledger/ledger.service.ts';
+import { learnProposals } from '../proposals/known-proposals.ts';
 import { recalculate } from '../recalculation/recalculate.ts';
 import { keepRecords } from '../usage/usage.service.ts';
 import { recordsOf } from '../usage/usage-records.ts';
 
 /** What these events of one organization say, in the ledger; returns the days that changed. */
-async function enterAll(events: readonly ProposalSnapshotEvent[]): Promise<string[]> {
-  const newest = new Map<string, Awaited<ReturnType<typeof learnProposal>>>();
-  for (const event of events) newest.set(event.payload.proposalId, await learnProposal(event));
+async function enterAll(tenantId: string, events: readonly ProposalSnapshotEvent[]): Promise<string[]> {
+  const known = await learnProposals(tenantId, events);
   await keepRecords(events.flatMap(recordsOf));
-  const days: string[] = [];
-  for (const known of newest.values()) days.push(...(await enterProposal(known)));
-  return [...new Set(days)];
+  return enterProposals(tenantId, known);
 }
 
 /** The figures of an organization are calculated once for all its events. */
 async function calculate(events: readonly ProposalSnapshotEvent[]): Promise<void> {
-  for (const [tenantId, own] of eventsByTenant(events)) await recalculate(tenantId, await enterAll(own));
+  for (const [tenantId, own] of eventsByTenant(events)) {
+    await recalculate(tenantId, await enterAll(tenantId, own));
+  }
 }
 
 /**

@@ -8,30 +8,48 @@ import { type DaySum, emptyDay, sumDays } from './day-sums.ts';
 import { entriesOf } from './ledger-entries.ts';
 import { type LedgerEntry, LedgerEntryModel } from './ledger-entry.model.ts';
 
-/** Updates the ledger to the known state of a proposal, and returns the days that changed. */
-export async function enterProposal(proposal: KnownProposal): Promise<string[]> {
-  const { tenantId } = proposal;
-  const entries = entriesOf(proposal);
-  const ids = entries.map(({ _id }) => _id);
-  const there = await LedgerEntryModel.find({ tenantId, _id: trusted({ $in: ids }) }).lean<LedgerEntry[]>();
-  const days = await Promise.all(
-    entries.map(async (entry) => {
-      const before = there.find(({ _id }) => _id === entry._id) ?? (await add(entry));
-      const moved = before && before.at > entry.at ? await predate(entry) : [];
-      return [entry.day, ...(before ? [before.day] : []), ...moved];
-    }),
-  );
-  const weeks = entries.filter(({ reason }) => reason === 'created').map(limitWeek);
-  return [...new Set([...days, ...(await Promise.all(weeks))].flat())];
+/**
+ * Updates the ledger to the known states of proposals of one organization, and returns the days that changed. The limit
+ * of a week is applied once for all of them.
+ */
+export async function enterProposals(
+  tenantId: string,
+  proposals: readonly KnownProposal[],
+): Promise<string[]> {
+  const entries = proposals.flatMap(entriesOf);
+  const before = new Map((await findOrAdd(tenantId, entries)).map((entry) => [entry._id, entry]));
+  const days = new Set<string>();
+  for (const entry of entries) {
+    days.add(entry.day);
+    const there = before.get(entry._id);
+    if (!there) continue;
+    days.add(there.day);
+    if (there.at > entry.at) for (const day of await predate(entry)) days.add(day);
+  }
+  const weeks = entries.filter(({ reason }) => reason === 'created').map(({ week }) => week);
+  const ofWeeks = await Promise.all([...new Set(weeks)].map((week) => limitWeek(tenantId, week)));
+  return [...new Set([...days, ...ofWeeks.flat()])];
 }
 
-/** Writes an entry; returns the existing one if another process has written it meanwhile. */
-async function add({ _id, tenantId, ...fields }: LedgerEntry): Promise<LedgerEntry | null> {
-  return LedgerEntryModel.findOneAndUpdate(
-    { _id, tenantId },
-    { $setOnInsert: fields },
-    { upsert: true, returnDocument: 'before' },
-  ).lean<LedgerEntry>();
+const entriesAmong = (tenantId: string, ids: readonly string[]) =>
+  LedgerEntryModel.find({ tenantId, _id: trusted({ $in: [...ids] }) }).lean<LedgerEntry[]>();
+
+/** Writes entries. Returns those that were there before, also if another process has written them meanwhile. */
+async function findOrAdd(tenantId: string, entries: readonly LedgerEntry[]): Promise<LedgerEntry[]> {
+  const there = await entriesAmong(
+    tenantId,
+    entries.map(({ _id }) => _id),
+  );
+  const known = new Set(there.map(({ _id }) => _id));
+  const missing = entries.filter(({ _id }) => !known.has(_id));
+  if (missing.length === 0) return there;
+  const { upsertedIds } = await LedgerEntryModel.bulkWrite(
+    missing.map(({ _id, ...fields }) => ({
+      updateOne: { filter: { _id, tenantId }, update: { $setOnInsert: fields }, upsert: true },
+    })),
+  );
+  const late = missing.filter((_, place) => !(place in upsertedIds)).map(({ _id }) => _id);
+  return late.length === 0 ? there : [...there, ...(await entriesAmong(tenantId, late))];
 }
 
 /** An earlier time has become known: the entry gets that date. */
@@ -42,7 +60,7 @@ async function predate({ _id, tenantId, at, day, week }: LedgerEntry): Promise<s
 }
 
 /** Of the proposals created in the same week, lets only the first ones earn points. */
-async function limitWeek({ tenantId, week }: LedgerEntry): Promise<string[]> {
+async function limitWeek(tenantId: string, week: string): Promise<string[]> {
   const ofWeek = { tenantId, reason: 'created' as const, week };
   const entries = await LedgerEntryModel.find(ofWeek)
     .sort({ at: 1, source: 1 })

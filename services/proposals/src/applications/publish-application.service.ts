@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ApplicationSnapshot, applicationState, type DomainEvent } from '@harambee/domain';
 import { createOnce, event, retryOnConflict } from '@harambee/service-kit';
+import { trusted } from 'mongoose';
 import { ProposalModel, type ProposalRecord } from '../proposals/proposal.model.ts';
 import { busy } from '../proposals/proposals.service.ts';
 import { applicationOf } from './application.service.ts';
@@ -83,6 +84,16 @@ async function attempt({ tenantId, proposalId, userId }: Cause): Promise<true | 
     },
   );
   return matchedCount > 0 || undefined;
+}
+
+/** Which of these proposals are made for a call, or were when other services were told last. */
+export async function applicationsAmong(tenantId: string, ids: readonly string[]): Promise<string[]> {
+  const made = { tenantId, _id: trusted({ $in: [...ids] }), callId: trusted({ $gt: '' }) };
+  const [present, told] = await Promise.all([
+    ProposalModel.find(made, { _id: 1 }).lean<{ _id: string }[]>(),
+    PublishedApplicationModel.find(made, { _id: 1 }).lean<{ _id: string }[]>(),
+  ]);
+  return [...new Set([...present, ...told].map(({ _id }) => _id))];
 }
 
 /** The same for every proposal that is made for a call. */

@@ -1,5 +1,6 @@
 import { type Anchor, followAnchors } from '@harambee/domain';
 import { createOnce, retryOnConflict } from '@harambee/service-kit';
+import { trusted } from 'mongoose';
 import { busy } from '../proposals/proposals.service.ts';
 import type { CommentScope } from './comment-scope.ts';
 import {
@@ -30,6 +31,15 @@ async function write(stored: CommentedPlaceRecord, text: string, anchors: Anchor
     { $set: { text, anchors, revision: revision + 1 } },
   );
   return matchedCount > 0;
+}
+
+/** Which of these proposals have comments on words. */
+export async function commentedAmong(tenantId: string, ids: readonly string[]): Promise<string[]> {
+  const places = await CommentedPlaceModel.find(
+    { tenantId, proposalId: trusted({ $in: [...ids] }) },
+    { _id: 0, proposalId: 1 },
+  ).lean<Pick<CommentedPlaceRecord, 'proposalId'>[]>();
+  return [...new Set(places.map(({ proposalId }) => proposalId))];
 }
 
 /** An anchor with the words that it stands on today. */

@@ -31,11 +31,14 @@ const textParts = {
 
 const none = { bytes: new Uint8Array(), decode: () => [] };
 
-/** Reads form, newest text and edits of a proposal, all at once. */
-export async function readParts(record: ProposalRecord): Promise<ProposalParts> {
+/** Reads form, newest text and edits of a proposal, all at once; not the form if it is known. */
+export async function readParts(
+  record: ProposalRecord,
+  knownForm?: ProposalParts['form'],
+): Promise<ProposalParts> {
   const { tenantId, _id: proposalId, formId, version } = record;
   const [form, text, edits] = await Promise.all([
-    readRows<ProposalFormRecord>(ProposalFormModel, { _id: formId, tenantId }, { limit: 1 }),
+    knownForm ?? readRows<ProposalFormRecord>(ProposalFormModel, { _id: formId, tenantId }, { limit: 1 }),
     version === 0
       ? none
       : readRows<ProposalText>(

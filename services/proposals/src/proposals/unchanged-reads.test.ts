@@ -1,9 +1,9 @@
 import { event } from '@harambee/service-kit';
-import { type TestActor, testApp } from '@harambee/service-kit/testing';
+import { commandsOf, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
 import { onPeopleChanged } from '../handlers/on-people-changed.handler.ts';
 import { aTeam } from '../testing/known-people.ts';
-import { givenProposal, readProposal } from '../testing/sample-proposal.ts';
+import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { changeTeamOf } from '../testing/sample-team.ts';
 import { writeAll } from '../testing/test-worker.ts';
 
@@ -54,6 +54,20 @@ test('a list is 304 until anything that it shows has changed, also names of coll
   await writeAll();
   expect((await read()).proposals[0]).toMatchObject({ queued: false, version: 1 });
   expect(await read()).toBeUndefined();
+});
+
+test('a form is read once while its record stays, and the new one after each save', async () => {
+  const { owner } = await aTeam();
+  const { id } = await givenProposal(api, owner, { generate: false });
+  const asked = () => commandsOf(() => readProposal(api, owner, id));
+  expect(await asked()).toEqual(['find', 'find']);
+  expect(await asked()).toEqual(['find']);
+  for (const methodology of ['Ask, drill, train.', 'Drill, ask, train.']) {
+    const saved = await api.as(owner).put(`/api/proposals/${id}`, { ...completeForm, methodology });
+    expect(saved.statusCode).toBe(200);
+    expect(await asked()).toEqual(['find', 'find']);
+    expect((await readProposal(api, owner, id)).draftContent).toMatchObject({ methodology });
+  }
 });
 
 test('lists of other questions and other people are answers of their own', async () => {

@@ -14,9 +14,16 @@ const hasAgreed = { 'signOffs.signers.agreed.hash': trusted({ $gt: '' }) };
  * Tells signers once that the words they agreed with have changed (SIGNOFF-05). Nothing depends on it: whether a
  * sign-off holds is found out whenever it is asked. Runs outside requests, any number of times.
  */
-export async function announceVoided(tenantId: string, id: string): Promise<void> {
-  const isAgreed = await ProposalModel.exists({ _id: id, tenantId, ...hasAgreed });
-  if (!isAgreed) return;
+export async function announceVoided(tenantId: string, ids: readonly string[]): Promise<void> {
+  // Most proposals have nobody who agreed: one query finds the others.
+  const agreed = await ProposalModel.find(
+    { tenantId, _id: trusted({ $in: [...ids] }), ...hasAgreed },
+    { _id: 1 },
+  ).lean<{ _id: string }[]>();
+  for (const { _id } of agreed) await announceVoidedOf(tenantId, _id);
+}
+
+async function announceVoidedOf(tenantId: string, id: string): Promise<void> {
   await retryOnConflict(busy, async () => {
     const { record, places } = await readSigned(tenantId, id);
     if (!isEditable(record.status)) return true;
@@ -66,5 +73,5 @@ export async function announceAllVoided(tenantId: string): Promise<void> {
   )
     .lean<{ _id: string }[]>()
     .cursor();
-  for await (const { _id } of agreed) await announceVoided(tenantId, _id);
+  for await (const { _id } of agreed) await announceVoidedOf(tenantId, _id);
 }

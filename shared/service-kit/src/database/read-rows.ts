@@ -57,6 +57,11 @@ export async function readRows<Row>(
   };
 }
 
+/** The same for one row, which is decoded. */
+export async function readRow<Row>(model: Rows, filter: RowsFilter): Promise<Row | undefined> {
+  return (await readRows<Row>(model, filter, { limit: 1 })).decode()[0];
+}
+
 /** The cursor of the answer: a document with the rows, and nothing that differs from call to call. */
 async function ask(command: object): Promise<Uint8Array> {
   const { db } = mongoose.connection;
