@@ -91,7 +91,7 @@ async function sessionAnswer(
     throw new BadRequest(guestLinkOver);
   }
   const { proposalId, may, name, until, invitedByName: invitedBy } = now;
-  const accessToken = reply.server.tokenSigner.signGuest(
+  const accessToken = await reply.server.tokenSigner.signGuest(
     { guestId: _id, tenantId, proposalId, sessionId, may, name },
     until,
   );

@@ -85,7 +85,7 @@ test('a key change does not sign anybody out; a key nobody renews is not answere
   const before = await signUp(api);
   const signer = await createTokenSigner(pem(), folder, log());
   const { userId, tenantId } = { userId: before.user.id, tenantId: before.user.tenantId };
-  const after = signer.sign({
+  const after = await signer.sign({
     userId,
     tenantId,
     sessionId: before.sessionId,

@@ -1,6 +1,7 @@
-import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { ConfigurationError } from '@harambee/service-kit';
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import { accessTokens, ConfigurationError } from '@harambee/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
+import { type CryptoKey, importPKCS8 } from 'jose';
 import { machineSecret } from '../secrets/machine-secret.ts';
 
 const fileName = 'jwt-private-key.pem';
@@ -15,15 +16,15 @@ export async function loadPrivateKey(
   given: string | undefined,
   dataDir: string,
   log: FastifyBaseLogger,
-): Promise<{ privateKey: KeyObject; pem: string }> {
+): Promise<{ privateKey: CryptoKey; pem: string }> {
   // Some secret stores do not preserve line breaks.
   const pem =
     given?.replaceAll('\\n', '\n') ??
     (await machineSecret({ dataDir, fileName, variable: 'JWT_PRIVATE_KEY', make: newPem }, log));
   try {
-    const privateKey = createPrivateKey(pem);
-    if (privateKey.asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new Error('not P-256');
-    return { privateKey, pem };
+    const { asymmetricKeyDetails } = createPrivateKey(pem);
+    if (asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new Error('not P-256');
+    return { privateKey: await importPKCS8(pem, accessTokens.algorithm), pem };
   } catch {
     throw new ConfigurationError(
       given

@@ -35,8 +35,10 @@ async function answer(reply: FastifyReply, { session, cookie }: Refreshed, user:
   const name = `${user.firstName} ${user.lastName}`.trim();
   const actor: Actor = { userId, tenantId, sessionId, role: user.role, name };
   const { tokenSigner } = reply.server;
-  const accessToken = tokenSigner.sign(actor);
-  const actorToken = tokenSigner.sign(actor, cookieTokens);
+  const [accessToken, actorToken] = await Promise.all([
+    tokenSigner.sign(actor),
+    tokenSigner.sign(actor, cookieTokens),
+  ]);
   setCookies(reply, { session: cookie, actorToken, expiresAt: remember ? expiresAt : undefined });
   return { accessToken, user };
 }
