@@ -24,13 +24,37 @@ const whole = projectBody(firstDemoOrganization, {
 /** A whole form, so that a text can be drafted of it. */
 export const proposalBody = (title: string) => ({ ...whole, title });
 
+interface Person {
+  visitor: Visitor;
+  /** The proposal that this person saves, and the revision that was read. */
+  id: string;
+  revision: number;
+  isSaving: boolean;
+}
+
+/** Opening a page reads several things, and people read more than they write: one call in twelve writes. */
+const callsPerWrite = 12;
+
+const reads: ((person: Person) => { path: string; accept?: string })[] = [
+  () => ({ path: '/api/proposals?limit=20' }),
+  ({ id }) => ({ path: `/api/proposals/${id}/comments` }),
+  () => ({ path: '/api/auth/me' }),
+  ({ visitor }) => ({ path: `/api/test/notifications/${visitor.user.id}` }),
+  () => ({ path: '/api/calls' }),
+  () => ({ path: '/api/impact/summary' }),
+  () => ({ path: '/api/ngo/profile/figures' }),
+  () => ({ path: '/dashboard', accept: 'text/html' }),
+  () => ({ path: '/api/proposals/stats' }),
+  ({ id }) => ({ path: `/api/proposals/${id}` }),
+];
+
 /**
- * What people do on a usual day: of twenty calls fifteen read, four write with their key, and one writes with the
- * revision that it has read. Nobody makes more calls than one person may.
+ * What people do on a usual day. Of five writes four have their key, and one has the revision that was read. Nobody makes
+ * more calls than one person may.
  */
 export class EverydayCalls {
   readonly acknowledged: Acknowledged[] = [];
-  readonly #people: { visitor: Visitor; id: string; revision: number; isSaving: boolean }[] = [];
+  readonly #people: Person[] = [];
   #place = 0;
 
   constructor(private readonly origin: string) {}
@@ -49,64 +73,43 @@ export class EverydayCalls {
     const place = this.#place++;
     const person = this.#people[place % this.#people.length];
     if (!person) throw new Error('nobody is there');
-    const kind = Math.floor(place / this.#people.length + (place % this.#people.length)) % 20;
-    const { visitor, id } = person;
-    const read = (path: string, headers?: Record<string, string>) => () =>
-      this.#made(visitor, 'GET', path, headers && { headers });
-    const write = (path: string, body: unknown) => () =>
+    // Each person begins at another place, so that at any time all kinds of calls are made.
+    const turn = Math.floor(place / this.#people.length) + (place % this.#people.length);
+    if (turn % callsPerWrite === 0) return () => this.#write(person, turn / callsPerWrite);
+    const { path, accept } = (reads[turn % reads.length] as (typeof reads)[number])(person);
+    return () => this.#made(person.visitor, 'GET', path, accept ? { headers: { accept } } : undefined);
+  };
+
+  #write(person: Person, turn: number): Promise<Made> {
+    const { visitor, id, isSaving } = person;
+    const post = (path: string, body: unknown) =>
       this.#made(visitor, 'POST', path, { body, key: randomUUID() });
-    switch (kind) {
+    switch (turn % 5) {
       case 0:
-      case 10:
-        return read('/api/proposals?limit=20');
+        return post('/api/chat/respond', { message: 'How many proposals do I have?', history: [] });
       case 1:
-        return read(`/api/proposals/${id}/comments`);
+        return this.#create(visitor);
       case 2:
-      case 11:
-        return read('/api/auth/me');
-      case 3:
-      case 13:
-        return read(`/api/test/notifications/${visitor.user.id}`);
-      case 4:
-      case 14:
-        return read('/api/calls');
-      case 5:
-      case 16:
-        return read('/api/impact/summary');
-      case 6:
-      case 19:
-        return read('/api/ngo/profile/figures');
-      case 7:
-        return read('/dashboard', { accept: 'text/html' });
-      case 8:
-        return read('/api/proposals/stats');
-      case 9:
-        return write('/api/chat/respond', { message: 'How many proposals do I have?', history: [] });
-      case 12:
-        return () => this.#create(visitor);
-      case 15:
-        return write(`/api/proposals/${id}/comments`, {
-          id: randomUUID(),
-          place: { kind: 'section', section: 'executive_summary' },
-          text: 'Is this figure of last year?',
-        });
-      case 17:
-        return write('/api/analytics/events', {
+        return post('/api/analytics/events', {
           events: [{ id: randomUUID(), name: 'page_viewed', at: new Date().toISOString() }],
         });
-      case 18:
-        return person.isSaving ? read(`/api/proposals/${id}`) : () => this.#save(person);
-      default:
-        return read(`/api/proposals/${id}`);
+      case 3:
+        // The next save needs the revision that the one in progress gives.
+        if (!isSaving) return this.#save(person);
     }
-  };
+    return post(`/api/proposals/${id}/comments`, {
+      id: randomUUID(),
+      place: { kind: 'section', section: 'executive_summary' },
+      text: 'Is this figure of last year?',
+    });
+  }
 
   async #create(visitor: Visitor): Promise<Made> {
     const body = { ...proposalBody(`Water ${randomUUID()}`), generate: false };
     return this.#made(visitor, 'POST', '/api/proposals', { body, key: randomUUID() });
   }
 
-  async #save(person: { visitor: Visitor; id: string; revision: number; isSaving: boolean }): Promise<Made> {
+  async #save(person: Person): Promise<Made> {
     person.isSaving = true;
     const body = proposalBody(`Saved at ${new Date().toISOString()}`);
     const headers = { 'if-match': `"${person.revision}"` };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { EverydayCalls } from './everyday-calls.ts';
 import { Figures, inSeconds, ms } from './figures.ts';
 import { LiveStream } from './live-stream.ts';
@@ -15,6 +16,9 @@ jest.setTimeout(900_000);
  */
 const callsPerSecond = Number(process.env.CALLS_PER_SECOND ?? 40);
 
+/** Until V8 has compiled what is called often, a call takes three times as long. */
+const warmUpMs = 45_000;
+
 let product: ProductInPairs;
 let visitors: Visitor[];
 const figures = new Figures();
@@ -30,6 +34,10 @@ beforeAll(async () => {
   const { origin } = product.balancer;
   calls = new EverydayCalls(origin);
   for (const one of visitors) await calls.add(one);
+  // As in operation: the processes have been at work for a while when a rollout begins.
+  const warmUp = new SteadyLoad(callsPerSecond / 2, calls.next);
+  await sleep(warmUpMs);
+  await warmUp.stop();
   load = new SteadyLoad(callsPerSecond, calls.next);
 });
 afterEach(async () => {
