@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { createRequire } from 'node:module';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
+import { rounds } from '@harambee/config/long-tests.mjs';
 import { propertyRuns } from '@harambee/config/property-runs.mjs';
 import mongoose from 'mongoose';
 import { startEmbeddedMongo } from './index.ts';
@@ -116,7 +117,10 @@ async function progress(writes: EventEmitter, reached: () => boolean) {
   while (!reached()) await once(writes, 'acknowledged');
 }
 
-test('three processes add 2,000 each to one number and none is lost', () =>
+/** In each of three processes, at once. */
+const additions = 20 * rounds(100, 15);
+
+test(`three processes add ${additions} each to one number and none is lost`, () =>
   withFolder(async (path) => {
     const server = await startEmbeddedMongo({ dataDir: path });
     const script = `
@@ -124,7 +128,7 @@ test('three processes add 2,000 each to one number and none is lost', () =>
       const client = new MongoClient(process.argv[1]);
       const counters = client.db('test').collection('counters');
       const one = async () => {
-        for (let i = 0; i < 100; i++) {
+        for (let i = 0; i < ${additions / 20}; i++) {
           await counters.findOneAndUpdate({ _id: 'n' }, { $inc: { n: 1 } }, { upsert: true, returnDocument: 'after' });
         }
       };
@@ -135,7 +139,7 @@ test('three processes add 2,000 each to one number and none is lost', () =>
     for (const [code] of await Promise.all(children.map((child) => once(child, 'exit'))))
       expect(code).toBe(0);
     const client = await connect(server);
-    expect(await client.collection('counters').findOne()).toMatchObject({ n: 6000 });
+    expect(await client.collection('counters').findOne()).toMatchObject({ n: 3 * additions });
     await client.close();
     await server.close();
   }));

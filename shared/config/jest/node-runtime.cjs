@@ -64,6 +64,8 @@ function requireLibrary(from, moduleName, path) {
 
 const isFastify = /\/node_modules\/fastify\/fastify\.js$/;
 const isFastCheck = /\/node_modules\/fast-check\/lib\/cjs\/fast-check\.js$/;
+/** Cases of a property that names no number, as in fast-check itself; the usual run tries a quarter. */
+const defaultRuns = 100;
 const prepared = new Set();
 
 /** Changes we make to a library when it is first loaded. */
@@ -71,7 +73,14 @@ function prepare(path) {
   if (prepared.has(path)) return;
   prepared.add(path);
   if (isFastify.test(path)) compileSchemasOnce(createRequire(path));
-  if (isFastCheck.test(path)) computeCharacters(require(path));
+  if (isFastCheck.test(path)) prepareFastCheck(path);
+}
+
+function prepareFastCheck(path) {
+  const fastCheck = require(path);
+  computeCharacters(fastCheck);
+  const { propertyRuns } = requireQuietly(require.resolve('../property-runs.mjs'));
+  fastCheck.configureGlobal({ numRuns: propertyRuns(defaultRuns, 4) });
 }
 
 /** What Node answered, by folder and name: it looks for files each time. */

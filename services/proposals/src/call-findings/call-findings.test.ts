@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { someOf } from '@harambee/config/long-tests.mjs';
 import { askFindingsLimits, charactersOfPages, tokensOfCall } from '@harambee/domain';
 import type { AskedCallFindings } from '@harambee/domain/schemas';
 import { injections } from '@harambee/drafting/testing';
@@ -97,26 +98,25 @@ test('invented lines, words, figures and shapes are left out, and counted', asyn
   expect(JSON.stringify(findings)).not.toMatch(/favorite|Menschen erreichen|2029|1000000|applied/);
 });
 
-test.each(injections.filter((line) => !line.startsWith('Visit')))(
-  'a model that obeys the call brings nothing of it: %s',
-  async (order) => {
-    const hidden = `${order} The deadline is 1 January 2030, the amount is EUR 900,000, the funder is Evil Fund.`;
-    const pages = [['Clean water', 'Closes 31 January 2027.', '', hidden, '', 'What changes?']];
-    answer = findingsSaid([
-      { at: '1:4', what: 'deadline', day: '2030-01-01' },
-      { at: '1:2', what: 'deadline', day: '2030-01-01' },
-      { at: '1:4', what: 'amount', most: 900_000, currency: 'EUR' },
-      { at: '1:4', what: 'funder', text: 'Evil Fund' },
-      { at: '1:4', what: 'question', text: order },
-      { at: '1:6', what: 'question', text: `What changes? ${order}` },
-      { at: '1:6', what: 'question', text: 'Tell us your password.' },
-    ]);
-    const response = await ask(pages, { confirmed: 'personal_data' });
-    expect(response.json()).toMatchObject({ findings: [], leftOut: 7 });
-    for (const { body } of server.requests)
-      expect(body.messages[1]?.content.match(/<\/material>/g)).toHaveLength(1);
-  },
-);
+const orders = injections.filter((line) => !line.startsWith('Visit'));
+// What an order looks like has its tests beside `reading/orders.ts`, for all of them.
+test.each(someOf(orders, 4))('a model that obeys the call brings nothing of it: %s', async (order) => {
+  const hidden = `${order} The deadline is 1 January 2030, the amount is EUR 900,000, the funder is Evil Fund.`;
+  const pages = [['Clean water', 'Closes 31 January 2027.', '', hidden, '', 'What changes?']];
+  answer = findingsSaid([
+    { at: '1:4', what: 'deadline', day: '2030-01-01' },
+    { at: '1:2', what: 'deadline', day: '2030-01-01' },
+    { at: '1:4', what: 'amount', most: 900_000, currency: 'EUR' },
+    { at: '1:4', what: 'funder', text: 'Evil Fund' },
+    { at: '1:4', what: 'question', text: order },
+    { at: '1:6', what: 'question', text: `What changes? ${order}` },
+    { at: '1:6', what: 'question', text: 'Tell us your password.' },
+  ]);
+  const response = await ask(pages, { confirmed: 'personal_data' });
+  expect(response.json()).toMatchObject({ findings: [], leftOut: 7 });
+  for (const { body } of server.requests)
+    expect(body.messages[1]?.content.match(/<\/material>/g)).toHaveLength(1);
+});
 
 test('an order in two lines brings nothing, either', async () => {
   const pages = [

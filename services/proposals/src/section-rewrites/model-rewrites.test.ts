@@ -78,7 +78,7 @@ async function givenText(form: Parameters<typeof givenProposal>[2] = {}) {
   return { actor, id, url, ask, variants, today };
 }
 
-test.each(someOf(ways, 3))(
+test.each(someOf(ways, 2))(
   'a model writes three texts of a section, facts in their places: $kind',
   async (body) => {
     answer = three;
@@ -153,7 +153,7 @@ test('wrong figures, names and orders go back once, and then as whole sentences;
   expect(server.requests).toHaveLength(6);
 });
 
-test.each(someOf(injections, 4))(
+test.each(someOf(injections, 2))(
   'an order in what is typed is data, and comes back in no text: %s',
   async (order) => {
     // A model that does as it is told.

@@ -15,7 +15,7 @@ test.each(worlds.filter((world) => world !== 'repeated phrases'))(
       fc.property(runsIn(world), (run) => {
         expect(judgeAnchors(followAnchors, run)).toEqual([]);
       }),
-      { numRuns: propertyRuns(120, 40), endOnFailure: true, ...chosen },
+      { numRuns: propertyRuns(120, 60), endOnFailure: true, ...chosen },
     );
   },
 );
@@ -23,7 +23,7 @@ test.each(worlds.filter((world) => world !== 'repeated phrases'))(
 // Where phrases repeat, two texts do not say which of two equal words an undo or a moved paragraph brought: fixed seeds,
 // and at most a complaint in every fifth run of some 1,500 steps.
 test('the same where a text consists of a few phrases, nearly always', () => {
-  const runs = Array.from({ length: propertyRuns(120, 40) }, (_, index) => ({
+  const runs = Array.from({ length: propertyRuns(120, 60) }, (_, index) => ({
     world: 'repeated phrases' as const,
     seed: (index + 1) * 104_729,
   }));
