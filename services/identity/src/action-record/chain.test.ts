@@ -1,5 +1,6 @@
 import { actionSentence } from '@harambee/domain';
 import { testApp } from '@harambee/service-kit/testing';
+import mongoose, { type mongo } from 'mongoose';
 import { identityService } from '../app.ts';
 import { signUp } from '../testing/people.ts';
 import { actionsOf } from '../testing/records.ts';
@@ -83,12 +84,12 @@ describe('an act that is interrupted', () => {
   });
 
   test.each([
-    ['insertOne', ActionModel],
-    ['updateOne', ActionHeadModel],
-  ] as const)('after it was done, before its entry (%s) is added later', async (step, model) => {
+    ['the end of the record is read', () => jest.spyOn(mongoose.connection.db as mongo.Db, 'command')],
+    ['the entry is written', () => jest.spyOn(ActionModel.collection, 'insertOne')],
+  ])('after it was done, when %s, is added later', async (_, watch) => {
     const owner = await signUp(api);
     const { tenantId } = owner.user;
-    const away = jest.spyOn(model.collection, step).mockImplementation(() => {
+    const away = watch().mockImplementation(() => {
       throw new Error('the database is away');
     });
     // The act happened, and its caller is not told otherwise.
@@ -117,6 +118,22 @@ describe('an act that is interrupted', () => {
     expect(await actionsOf(api, owner)).toHaveLength(2);
     expect(await pendingOf(tenantId)).toBe(0);
   });
+});
+
+test('an act that could not be forgotten gets no second entry', async () => {
+  const owner = await signUp(api);
+  const { tenantId } = owner.user;
+  expect(await pendingOf(tenantId)).toBe(0);
+  const away = jest
+    .spyOn(PendingActionModel, 'bulkWrite')
+    .mockRejectedValue(new Error('the database is away'));
+  await recordAction(api.app, renamed(tenantId, 'Maji Safi'));
+  expect(await pendingOf(tenantId)).toBe(1);
+  away.mockRestore();
+  await finishRecording(api.app, later());
+  expect(await pendingOf(tenantId)).toBe(0);
+  expect(await actionsOf(api, owner)).toHaveLength(2);
+  expect(await problemOf(tenantId)).toBeUndefined();
 });
 
 test('an act does not happen if it cannot be written down first', async () => {
