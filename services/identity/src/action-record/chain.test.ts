@@ -8,7 +8,7 @@ import { ActionModel } from './action.model.ts';
 import { ActionHeadModel } from './action-head.model.ts';
 import { checkRecord } from './check-record.service.ts';
 import { PendingActionModel } from './pending-action.model.ts';
-import { finishRecording, recordAction } from './record-action.service.ts';
+import { finishRecording, recordAction, userPerson } from './record-action.service.ts';
 import '../testing/quick-hashes.ts';
 
 const service = identityService({ signUpsPerHour: 1_000_000 });
@@ -120,14 +120,19 @@ describe('an act that is interrupted', () => {
   });
 });
 
-test('an act that could not be forgotten gets no second entry', async () => {
+test('a sign-in that could not be forgotten gets no second entry', async () => {
   const owner = await signUp(api);
   const { tenantId } = owner.user;
+  const signIn = {
+    tenantId,
+    kind: 'session.started',
+    who: userPerson({ _id: owner.user.id, ...owner.user }),
+  } as const;
   expect(await pendingOf(tenantId)).toBe(0);
   const away = jest
     .spyOn(PendingActionModel, 'bulkWrite')
     .mockRejectedValue(new Error('the database is away'));
-  await recordAction(api.app, renamed(tenantId, 'Maji Safi'));
+  await recordAction(api.app, signIn);
   expect(await pendingOf(tenantId)).toBe(1);
   away.mockRestore();
   await finishRecording(api.app, later());

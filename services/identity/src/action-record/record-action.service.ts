@@ -46,7 +46,9 @@ async function settle(
   const refs = { who: whoRef ?? '', whom: whomRef ?? '', to: toRef ?? '' };
   const entry = { tenantId, actionId, at, kind, ...refs, details, unconfirmed };
   await append({ entry, isNew }, app.twoStepKeys);
-  forgetSoon(app, pending);
+  // The most frequent act. After the others nothing may be left that names somebody who has left meanwhile.
+  if (kind === 'session.started') forgetSoon(app, pending);
+  else await PendingActionModel.deleteOne({ _id: actionId, tenantId });
 }
 
 /**
