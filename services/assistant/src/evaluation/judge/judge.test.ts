@@ -101,7 +101,7 @@ const floors = isLong
       sixth: 66,
       seventh: 70,
       eighth: 68,
-      ninth: 51,
+      ninth: 52,
       practice: 196,
     }
   : {
