@@ -7,6 +7,7 @@ import { read } from '../understanding/read.ts';
 import type { Answer, Question } from './answer.ts';
 import { namedBadge } from './answers/impact.ts';
 import { whoHas } from './answers/people.ts';
+import { asidesIn } from './asides.ts';
 import type { Ask } from './ask.ts';
 import { type Concept, understand } from './concepts.ts';
 import { topicOf } from './dialogue.ts';
@@ -29,7 +30,10 @@ export async function builtInAnswer(body: ChatBody, firstName: string, records: 
   const today = dayOf(new Date(records.now));
   const parts = questionsIn(body.message, (text) => read(text, names, today));
   const whole = (): Promise<Answer> => answerTo(body, firstName, records);
-  if (parts.length < 2) return whole();
+  if (parts.length < 2) {
+    const found = await whole();
+    return (await withoutAside(body, firstName, records, found)) ?? found;
+  }
   const answers: Answer[] = [];
   const history = [...body.history];
   for (const message of parts) {
@@ -54,6 +58,26 @@ export async function builtInAnswer(body: ChatBody, firstName: string, records: 
   });
   const found = joined(known);
   return { ...found, reply: `${cannot(open, read(body.message, names, today).language)}\n\n${found.reply}` };
+}
+
+/** "The board meets at ten: how much have we asked for?": the answer to the question alone, if the whole has none. */
+async function withoutAside(
+  body: ChatBody,
+  firstName: string,
+  records: Records,
+  found: Answer,
+): Promise<Answer | undefined> {
+  if (found.intent !== 'unknown' && !found.isPartial) return undefined;
+  const names = await records.names();
+  const today = dayOf(new Date(records.now));
+  for (const { question, aside } of asidesIn(body.message, (text) => read(text, names, today))) {
+    const answered = await answerTo({ ...body, message: question }, firstName, records);
+    if (answered.isPartial || /^(?:unknown|order\.|talk\.|page$)/.test(answered.intent)) continue;
+    if (answered.intent.startsWith('help.')) return answered;
+    const { language } = read(body.message, names, today);
+    return { ...answered, reply: `${cannot([aside], language)}\n\n${answered.reply}` };
+  }
+  return undefined;
 }
 
 /** Several answers as one, each with its links. */

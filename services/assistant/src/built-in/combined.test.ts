@@ -158,3 +158,28 @@ test.each(['quanto ganha o Brian por mês', 'pampu moja ya sola inauzwa bei gani
   '“%s” is nothing that the records say',
   async (message) => expect(await answerTo(message)).toMatchObject({ intent: 'unknown' }),
 );
+
+test.each([
+  [
+    'Morning all, the board meets at ten: which drafts are for Hands for Schools?',
+    'School latrines in Mutomo',
+  ],
+  ['Mañana viene la auditora, dime qué propuestas están atrasadas', 'Drought relief for Kitui'],
+])('what is said around a question is named, and the question answered: %s', async (message, title) => {
+  const { reply } = await answerTo(message);
+  expect(reply).toMatch(/I cannot take “Morning all|No puedo tener en cuenta “Mañana viene la auditora/);
+  expect(reply).toContain(title);
+});
+
+test('what a question narrows to at its beginning narrows all that it asks', async () => {
+  const { reply } = await answerTo(
+    'Of what we sent in 2026, how many were approved and how many were rejected?',
+  );
+  expect(reply).toContain('Mobile clinic for Mutomo');
+  expect(reply).not.toContain('Beekeeping');
+});
+
+test('days since something happened are counted until today', async () => {
+  const { reply } = await answerTo('Ça fait combien de jours qu’on a déposé le dossier des chèvres ?');
+  expect(reply).toContain('30 jours');
+});

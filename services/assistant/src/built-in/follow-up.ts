@@ -23,6 +23,7 @@ export const single: readonly Concept[] = [
     'readiness',
     'missing',
     'funder',
+    'decided',
     'missed',
     'completed',
     'submitted',
@@ -47,7 +48,18 @@ const deeds: readonly Concept[] = [
 
 /** Questions about one record that may leave out which: "how many days are left?" */
 const elliptic: readonly Concept[] = [
-  ...(['daysLeft', 'when', 'who', 'whose', 'lead', 'howMuch', 'requested', 'money', 'readiness'] as const),
+  ...([
+    'daysLeft',
+    'when',
+    'who',
+    'whose',
+    'decided',
+    'lead',
+    'howMuch',
+    'requested',
+    'money',
+    'readiness',
+  ] as const),
   ...([
     'due',
     'sinceWhen',
@@ -214,7 +226,9 @@ export function completed(
   const isAfterTasks = before?.concepts.has('task') || before?.concepts.has('waitingMe');
   if (before && isAfterTasks && !reading.order && !reading.mention && reading.tokens.length <= 7) {
     const isOfTask = (['missed', 'who', 'whose'] as const).some((one) => reading.concepts.has(one));
-    if (isOfTask) return continued(before, reading);
+    // "And is anybody else late?" is no longer of one's own.
+    const isOfAnybody = reading.tokens.some((token) => anybody.test(token));
+    if (isOfTask) return continued(isOfAnybody ? withoutMine(before) : before, reading);
   }
   if (reading.order || (asksSomething(reading) && asksOfOne(reading))) {
     const isBare = reading.order
@@ -240,6 +254,14 @@ export function completed(
   const goesOn = reading.continues || reading.points || reading.tokens.length <= 5;
   return goesOn && reading.unknown.length <= 1 ? continued(before, reading) : reading;
 }
+
+const anybody = /^(?:anybody|anyone|somebody|someone|quelqu|quelqun|alguien|alguem|yeyote)$/;
+
+/** What was asked before, of everybody. */
+const withoutMine = (before: Topic): Topic => {
+  const found = before.found.filter(({ name }) => name !== 'mine' && name !== 'waitingMe');
+  return { ...before, found, concepts: new Set([...found.map(({ name }) => name), 'task'] as const) };
+};
 
 const others = new Set(
   'other others else autre autres otra otras otro otros outra outras outro outros nyingine mengine zingine'.split(

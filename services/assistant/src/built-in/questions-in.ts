@@ -3,7 +3,18 @@ import type { Reading } from '../understanding/reading.ts';
 
 /** Words that make a question. */
 const asking: readonly Concept[] = [
-  ...(['who', 'when', 'howMany', 'howMuch', 'status', 'daysLeft', 'where', 'readiness', 'pick'] as const),
+  ...([
+    'who',
+    'when',
+    'howMany',
+    'missed',
+    'howMuch',
+    'status',
+    'daysLeft',
+    'where',
+    'readiness',
+    'pick',
+  ] as const),
   ...(['level', 'points', 'badge', 'rank'] as const),
   ...(['byWhom', 'whose', 'duration', 'inWeeks', 'progress', 'missing', 'why', 'sinceWhen'] as const),
 ];
@@ -47,9 +58,14 @@ function asksMore(before: Reading, { concepts, tokens, unknown, mention }: Readi
   );
 }
 
+/** "Of what we sent, how many got a yes and how many a no?": what comes first narrows all that follows. */
+const narrowing =
+  /^(?:of|out of|among|parmi|de (?:las|los|lo|ce|celles|ceux)|das|dos|entre|kati ya|katika|kwa)\s[^,?!.;]*,\s/iu;
+
 /** The questions that a message asks one after the other; the message alone, if it asks one. */
 export function questionsIn(message: string, read: (text: string) => Reading): string[] {
   const parts: string[] = [];
+  const [lead = ''] = narrowing.exec(message) ?? [];
   let from = 0;
   for (const { 0: mark, index } of message.matchAll(cuts)) {
     const before = message.slice(from, index + mark.length).trim();
@@ -64,6 +80,8 @@ export function questionsIn(message: string, read: (text: string) => Reading): s
     const [clause = ''] = after.replace(/^(?:and|then|et|y|e|na|pia)\s/iu, '').split(cuts);
     if (!asks(read(before))) continue;
     const isMark = mark.trim() !== '';
+    // The comma behind "of what we sent, …" ends no question.
+    if (before === lead.trim()) continue;
     if (!isMark && asksMore(read(before), read(clause))) continue;
     const isNext =
       asks(read(clause)) ||
@@ -75,5 +93,6 @@ export function questionsIn(message: string, read: (text: string) => Reading): s
   return [...parts, message.slice(from)]
     .map((part) => part.trim())
     .filter((part) => part !== '')
+    .map((part, at) => (at === 0 ? part : `${lead}${part}`))
     .slice(0, most);
 }

@@ -149,7 +149,7 @@ export function told(article: HelpArticle, notions: readonly Notion[]): Told {
 }
 
 /** The article that tells most of what a question speaks of; undefined where none tells enough. */
-export function bestTold(notions: readonly Notion[], leastCoverage: number): Told | undefined {
+export function articleFor(notions: readonly Notion[], leastCoverage: number): Told | undefined {
   const isKind = ({ words: [word = ''] }: Notion) => kinds.has(word);
   const [best] = helpArticles
     .map((article) => told(article, notions))

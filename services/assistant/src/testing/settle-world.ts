@@ -83,6 +83,7 @@ export const fifthPart = read<Entry[]>('fifth-part.json');
 export const sixthPart = read<Entry[]>('sixth-part.json');
 export const seventhPart = read<Entry[]>('seventh-part.json');
 export const eighthPart = read<Entry[]>('eighth-part.json');
+export const ninthPart = read<Entry[]>('ninth-part.json');
 /** Written to learn from: questions as people type them on a phone. */
 export const practicePart = read<Entry[]>('practice-part.json');
 

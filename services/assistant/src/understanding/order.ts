@@ -41,6 +41,7 @@ export function orderIn(
   { proposals, people }: Pick<Names, 'proposals' | 'people'>,
 ): Deed | undefined {
   const names = new Set(people.flatMap(({ name }) => tokensOf(name)));
+  const titled = new Set(proposals.flatMap(({ title }) => tokensOf(title)));
   const clauses = message.split(/[.:;,!?\n"“”«»()]+|(?<=^|\s)['‘’]|['‘’](?=\s|$)/u);
   for (const clause of clauses) {
     const tokens = tokensOf(clause);
@@ -53,6 +54,9 @@ export function orderIn(
       if (polite === 0 || (deedsAt(tokens, at, spoken)[0]?.length ?? 0) > polite) break;
       at += polite;
     }
+    // "Ile ya Tree nurseries jaribu tena": the record that it is about comes first.
+    if (spoken === 'sw' && fronting.test(tokens[at] ?? ''))
+      while (fronted.test(tokens[at] ?? '') || titled.has(tokens[at] ?? '')) at += 1;
     // "Tell me" asks, "tell Brian" orders.
     if (tellings.has(tokens[at] ?? '') && names.has(tokens[at + 1] ?? '')) return 'reply';
     const [deed] = deedsAt(tokens, at, spoken);
@@ -61,6 +65,9 @@ export function orderIn(
   }
   return undefined;
 }
+
+const fronting = /^(?:ile|lile|zile|yale|hii|hilo|hiyo)$/;
+const fronted = /^(?:ile|lile|zile|yale|hii|hilo|hiyo|ya|la|za|kwa)$/;
 
 const startsTitle = (tokens: readonly string[], proposals: readonly Named[]): boolean =>
   tokens.length > 1 &&

@@ -87,7 +87,7 @@ const rules: [pattern: string, make: Make][] = [
     ([, first, name = '', last, other = ''], today) => fromTo([first, name], [last, other], today),
   ],
   [
-    `${words.between} (?:mwezi wa )?(${months}) ${words.and} (?:mwezi wa )?(${months})(?: (?:de |of )?(20\\d\\d))?`,
+    `${words.between} (?:mwezi wa |the beginning of |debut |principios de |inicio de )?(${months}) ${words.and} (?:the )?(?:end of |fin |fin de |finales de |fim de |o fim de |mwisho wa )?(?:mwezi wa )?(${months})(?: (?:de |of )?(20\\d\\d))?`,
     ([, name = '', other = '', year], today) =>
       monthToMonth(monthOf(name), monthOf(other), today, Number(year) || undefined),
   ],

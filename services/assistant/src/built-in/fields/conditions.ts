@@ -4,10 +4,10 @@ import { countOf, keepsTo, type Limit } from '../../understanding/amount.ts';
 import type { Concept } from '../../understanding/lexicon.ts';
 import type { Ask } from '../ask.ts';
 import type { Topic } from '../topic.ts';
-import type { Condition } from './condition.ts';
 import type { Field, Kind, Value } from './field.ts';
 import { denialAt, type Named, namedIn, nearest, placesOf, spokenIn } from './parts.ts';
 import { byPeriods, isEvent } from './period-conditions.ts';
+import type { Condition } from './query.ts';
 import { valuesIn } from './values.ts';
 
 /** Of what is counted 0 is none, and no number is not known. */

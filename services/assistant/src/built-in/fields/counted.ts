@@ -1,10 +1,10 @@
 import type { Ask } from '../ask.ts';
 import type { Row as ProposalRow } from '../query/rows.ts';
-import type { Condition } from './condition.ts';
 import { conditionsOf, presence } from './conditions.ts';
 import type { Kind } from './field.ts';
 import { placesOf, spokenIn } from './parts.ts';
 import { proposalKind } from './proposal-fields.ts';
+import type { Condition } from './query.ts';
 
 /** What a question says of the proposals that a field counts: "colleagues without a draft", "calls with a sent proposal". */
 export interface Counted<Row> {

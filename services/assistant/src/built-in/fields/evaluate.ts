@@ -1,6 +1,5 @@
-import type { Condition } from './condition.ts';
 import type { Field, Value } from './field.ts';
-import type { Query } from './query.ts';
+import type { Condition, Query } from './query.ts';
 
 /** The rows that keep all conditions. */
 export function kept<Row>(rows: readonly Row[], { kind, conditions, shape }: Query<Row>): Row[] {

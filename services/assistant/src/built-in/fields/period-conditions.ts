@@ -5,9 +5,9 @@ import type { Ask } from '../ask.ts';
 import { isInAny } from '../query/spans.ts';
 import type { Topic } from '../topic.ts';
 import { spansIn } from '../words/dates.ts';
-import type { Condition } from './condition.ts';
 import type { Field, Kind } from './field.ts';
 import { denialAt, type Named, nearest, placesOf } from './parts.ts';
+import type { Condition } from './query.ts';
 
 /** The period as it is meant of a field: what comes, or what has been. */
 function spanOf<Row>(

@@ -1,12 +1,11 @@
 import type { Ask } from '../ask.ts';
 import { eventsNamed } from '../query/events.ts';
 import type { Topic } from '../topic.ts';
-import type { Condition } from './condition.ts';
 import { conditionsOf } from './conditions.ts';
 import { countedIn } from './counted.ts';
 import type { Kind } from './field.ts';
 import { namedIn, placesOf, spokenIn } from './parts.ts';
-import type { Query } from './query.ts';
+import type { Condition, Query } from './query.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
 /** Concepts that ask for nothing beside what the rest of a question asks. */

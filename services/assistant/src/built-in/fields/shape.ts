@@ -45,7 +45,9 @@ const orders: readonly Order[] = [
 
 /** "Which call gives more?" */
 const most: Order = { concept: 'compare', isMost: true, types: ['money', 'number'] };
+const least: Order = { ...most, isMost: false };
 const moreWords = /^(?:more|plus|mas|mais|zaidi)$/;
+const lessWords = /^(?:less|moins|menos|fewer)$/;
 
 /** What a question groups by where it only names it: "per category", "which status". */
 const groups: readonly string[] = ['category', 'currency', 'status'];
@@ -149,15 +151,21 @@ function extremeOf<Row>({ topic, kind, free, event }: Reading<Row>): Shaped | un
     kind.meanings.openStill !== undefined && topic.concepts.has('gives') && topic.concepts.has('compare');
   // "Cuál tiene más secciones vacías": the more of what stands right behind.
   const more = topic.limits.length + topic.counts.length === 0 ? first(topic, 'compare') : undefined;
+  const said = topic.tokens[more?.at ?? -1] ?? '';
   const isMoreOf =
     more !== undefined &&
     first(topic, 'pick', 'list') !== undefined &&
-    moreWords.test(topic.tokens[more.at] ?? '') &&
-    free.some(({ field, at }) => isNumeric(kind.fields[field]) && at > more.at && at - more.at <= 2);
+    (moreWords.test(said) || lessWords.test(said)) &&
+    free.some(
+      ({ field, at }) =>
+        isNumeric(kind.fields[field]) && (at > more.at ? at - more.at <= 2 : more.at - at === 1),
+    );
   const isLonger = kind.fields.length !== undefined && topic.concepts.has('compare');
   const order =
     isMore || isMoreOf || (isLonger && !orders.some(({ concept }) => topic.concepts.has(concept)))
-      ? most
+      ? lessWords.test(said)
+        ? least
+        : most
       : orders.find(({ concept }) => topic.concepts.has(concept) && !(isOfMost && concept === 'biggest'));
   const word = order && first(topic, order.concept);
   if (!order || !word) return undefined;

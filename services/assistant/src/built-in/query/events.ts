@@ -60,7 +60,7 @@ export function stretchOf(row: Row, [first, last]: readonly EventName[], now: nu
   return { from, until, days: Math.round((Date.parse(end) - Date.parse(from)) / 86_400_000) };
 }
 
-/** What comes before an event, where a question names no other: what was sent was begun, what was answered was sent. */
+/** What comes before an event, where a question names no other: what was sent was started, what was answered was sent. */
 const before: Partial<Record<EventName, EventName>> = {
   ...{ completed: 'draft', submitted: 'draft', under_review: 'submitted' },
   ...{ approved: 'submitted', rejected: 'submitted', answered: 'submitted', funded: 'approved' },
@@ -78,3 +78,12 @@ export function stretchAsked(events: readonly EventName[]): [EventName, EventNam
 /** How long a funder took to answer, or has taken until today. */
 export const waitOf = (row: Row, now: number): Stretch | undefined =>
   stretchOf(row, ['submitted', 'answered'], now);
+
+const since = /^(?:since|ago|depuis|fait|hace|ha|tangu|toka)$/;
+const dayWords = /^(?:days?|weeks?|jours?|semaines?|dias?|semanas?|siku|wiki)$/;
+
+/** "How many days ago did we send it?": from one event until today. */
+export const asksSince = (topic: Pick<Topic, 'found' | 'concepts' | 'tokens'>): boolean =>
+  eventsNamed(topic).length === 1 &&
+  topic.tokens.some((token) => since.test(token)) &&
+  topic.tokens.some((token) => dayWords.test(token));

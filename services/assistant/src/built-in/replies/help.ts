@@ -1,7 +1,7 @@
 import { formatNumber, paths } from '@harambee/domain';
 import { type HelpArticle, helpArticle, helpTranslation } from '@harambee/domain/help';
 import type { ChatAction } from '@harambee/domain/schemas';
-import { bestTold, notionsIn, told } from '../../help/by-sense.ts';
+import { articleFor, notionsIn, told } from '../../help/by-sense.ts';
 import { topics } from '../../help/topics.ts';
 import { goTo, isPage } from '../../tools/pages.ts';
 import { plain } from '../../tools/plain.ts';
@@ -67,24 +67,27 @@ export function namedArticle({ topic }: Ask): Answer | undefined {
 const leastCoverage = 0.6;
 /** An article that a topic has named stays, if it speaks of half. */
 const leastShare = 0.5;
+const leastGain = 0.2;
 
 /** What is asked is how the product works, whatever its rules: "does Harambee add it up?", "if I replace a file …" */
-const ofProduct = /^(?:harambee|rafiki|app|if|si|ikiwa|nikiwa|se)$|^(?:ni|tu|u)ki\w{4,}$/;
+const ofProduct = /^(?:harambee|rafiki|app|ikiwa|nikiwa)$|^(?:ni|tu|u)ki\w{4,}$/;
+const ofCase = /^(?:if|si|se)$/;
 
 /** The article that tells most of what a question speaks of: where no topic answers, or an answer leaves words out. */
 export function helpBySense({ topic }: Ask, before?: Answer): Answer | undefined {
   const { own, concepts, language } = topic;
-  if (own.order || own.mention?.rows.length === 1) return undefined;
+  if (own.order || topic.mention?.rows.length === 1 || topic.calls.length > 0) return undefined;
   const notions = notionsIn(own);
   const asksHow =
     (['howTo', 'why', 'meaning', 'where'] as const).some((one) => concepts.has(one)) ||
-    own.tokens.some((token) => ofProduct.test(token)) ||
+    own.tokens.some((token, at) => ofProduct.test(token) || (at === 0 && ofCase.test(token))) ||
     notions.some(({ isRule }) => isRule);
   if (!asksHow || own.people.length + own.funders.length > 0) return undefined;
-  const best = bestTold(notions, leastCoverage);
+  const best = articleFor(notions, leastCoverage);
   if (!best) return undefined;
   const given = helpArticle(before?.intent.replace(/^help\./, '') ?? '');
-  if (given && told(given, notions).coverage >= leastShare) return undefined;
+  const share = given ? told(given, notions).coverage : 0;
+  if (share >= leastShare || share > best.coverage - leastGain) return undefined;
   const found = inLanguage(best.article, language);
   const left = best.left.flatMap(({ places }) => places);
   return left.length === 0

@@ -4,7 +4,7 @@ import { plain } from '../../tools/plain.ts';
 import { statusesIn } from '../../understanding/statuses.ts';
 import type { Answer } from '../answer.ts';
 import { type Ask, answer, labelOf, linesOf, proposalChip, shown } from '../ask.ts';
-import { type EventName, eventDay, eventsNamed, stretchOf } from '../query/events.ts';
+import { asksSince, type EventName, eventDay, eventsNamed, stretchOf } from '../query/events.ts';
 import type { Row } from '../query/rows.ts';
 import { dayIn } from '../query/spans.ts';
 import { covers } from '../recorded-topic.ts';
@@ -66,6 +66,23 @@ export async function duration(proposal: WholeProposal, ask: Ask): Promise<Answe
   const isWait = events.length === 1 && topic.concepts.has('unanswered');
   const [first = proposal.status, last = isWait ? ('answered' as const) : undefined] = events;
   const row = { ...proposal, leadId: '', unsigned: [], dueOn: proposal.deadline };
+  const nameOf = (event: EventName) =>
+    event === 'answered'
+      ? said.answered[language]
+      : event === 'deadline'
+        ? deadlineWords.deadline[language]
+        : labelOf(event);
+  const day = asksSince(topic) ? eventDay(row, first) : undefined;
+  if (day) {
+    const today = dayIn(new Date(known.now));
+    const passed = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
+    const start = `${nameOf(first)}, ${dayWords(day, language)}`;
+    return answer(
+      'proposal.duration',
+      said.between[language](shown(proposal), passed, start, said.today[language]),
+      proposalChip(proposal, language),
+    );
+  }
   const asked: EventName[] = last ? [first, last] : [first];
   // "How long before the deadline did we send it?": the earlier day comes first.
   const days = asked.map((event) => eventDay(row, event) ?? '');
@@ -73,12 +90,6 @@ export async function duration(proposal: WholeProposal, ask: Ask): Promise<Answe
   if (isTurned) asked.reverse();
   const stretch = stretchOf(row, asked, known.now);
   const chip = proposalChip(proposal, language);
-  const nameOf = (event: EventName) =>
-    event === 'answered'
-      ? said.answered[language]
-      : event === 'deadline'
-        ? deadlineWords.deadline[language]
-        : labelOf(event);
   if (!stretch)
     return answer(
       'proposal.duration',

@@ -10,7 +10,7 @@ import { type Ask, answer, labelOf, linesOf, moneyOf, proposalChip, shown, title
 import { leniently } from '../fields/answer-fields.ts';
 import { taskKind } from '../fields/task-fields.ts';
 import { single } from '../follow-up.ts';
-import { eventsNamed } from '../query/events.ts';
+import { asksSince, eventsNamed } from '../query/events.ts';
 import { covers } from '../recorded-topic.ts';
 import { daysFrom, dayIn as dayWords } from '../words/dates.ts';
 import { deadlineWords } from '../words/deadlines.ts';
@@ -145,6 +145,7 @@ const asksDuration = (topic: Ask['topic'], proposal: WholeProposal): boolean => 
   // "How many days are left to send it before its deadline?" asks for what is to come.
   if (events.includes('deadline') && !movedOn(proposal, 'submitted')) return false;
   const isLength = (['daysLeft', 'howMany', 'howMuch', 'inWeeks'] as const).some((one) => concepts.has(one));
+  if (isLength && asksSince(topic)) return true;
   // "How long has it been under review?": a state lasts, an act does not.
   const isState = concepts.has('daysLeft') && (concepts.has('under_review') || concepts.has('unanswered'));
   return concepts.has('duration') || (isLength && events.length > 1) || (isState && !concepts.has('due'));

@@ -59,7 +59,7 @@ export const organization: readonly Rule[] = [
     reply: documents,
   },
   {
-    holds: (_all, any, ask) => any('rank') && rowsOf(ask).length === 0 && !isHelp(any),
+    holds: (_all, any, ask) => any('rank') && !any('sdg') && rowsOf(ask).length === 0 && !isHelp(any),
     reply: (ask) => elsewhere('rank', paths.leaderboard, ask),
   },
   {

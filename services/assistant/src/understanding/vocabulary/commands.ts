@@ -52,7 +52,7 @@ export const deeds = {
     fr: 'traduis, traduire, traduisez, ecris, ecrire, ecrivez, redige, rediger, redigez, cree, creer, prepare, genere, aide moi a ecrire, aide moi a rediger',
     es: 'traduce, traduzca, traducir, traduceme, escribe, escriba, escribir, escribeme, redacta, redacte, redactar, redactame, crea, cree, crear, prepara, genera',
     pt: 'traduz, traduza, traduzir, traduz me, preenche, preencha, preencher, escreve, escreva, escrever, redige, redija, redigir, cria, crie, criar, prepara, prepare, gera, faz me',
-    sw: '!tafsiri, !andik, !tengenez, !und, !anz',
+    sw: 'jaribu tena, jaribu kuandika, !tafsiri, !andik, !tengenez, !und, !anz',
   },
   sign: {
     en: 'sign, sign off, cosign',

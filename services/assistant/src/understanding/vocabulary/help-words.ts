@@ -81,7 +81,7 @@ const ofAccount: Readonly<Record<string, Words>> = {
     fr: 'mode sombre, sombre, theme, couleurs',
     es: 'modo oscuro, oscuro, tema oscuro, colores',
     pt: 'modo escuro, escuro, cores',
-    sw: 'giza, rangi, dark',
+    sw: 'giza, rangi, dark, nyeusi, weusi, iwe nyeusi',
   },
   'offline internet': {
     en: 'offline, internet, no signal, no connection, network, wifi, without a connection, bad connection, poor network, data bundles',
@@ -91,11 +91,11 @@ const ofAccount: Readonly<Record<string, Words>> = {
     sw: 'mtandao, intaneti, internet, bila mtandao, network, bando, nje ya mtandao',
   },
   install: {
-    en: 'install*, as an app, app, home screen, on my phone',
-    fr: 'install*, application, sur mon telephone, sur le telephone',
-    es: 'instal*, aplicacion, app, en el celular, en mi telefono, en el telefono',
-    pt: 'instal*, aplicacao, app, no telemovel, no celular, no telefone',
-    sw: '~install, ~sakinish, programu, app, kwenye simu',
+    en: 'install*, as an app, home screen, on my phone',
+    fr: 'install*, comme application, sur mon telephone, sur le telephone',
+    es: 'instal*, como aplicacion, como app, en el celular, en mi telefono, en el telefono',
+    pt: 'instal*, como aplicacao, como app, no telemovel, no celular, no telefone',
+    sw: '~install, ~sakinish, kwenye simu',
   },
   'sign out': {
     en: 'sign out, log out, logout, log off',

@@ -104,7 +104,7 @@ export const matters = {
     sw: 'wiki ya leaderboard, wiki inaanza, wiki huanza, wiki inaisha, wiki huisha, mwisho wa wiki',
   },
   earn: {
-    en: 'bring, brings, earn, earned, work, works, calculated, count, go up',
+    en: 'worth, is it worth, are worth, bring, brings, earn, earned, work, works, calculated, count, go up',
     fr: 'rapporte, rapportent, rapporter, gagner, gagne t on, calcule*, marchent, fonctionne*',
     es: 'aporta, aportan, ganan, gana, ganar, funcionan, calcula*',
     pt: 'rende, rendem, ganham, ganha, ganhar, funcionam, calcula*',

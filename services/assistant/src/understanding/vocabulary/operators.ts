@@ -63,7 +63,7 @@ export const operators = {
     fr: 'a mis, ont mis, a pris, ont pris, prend, prennent, temps entre, jours entre, temps s est ecoule',
     es: 'tardo, tarda, tardan, tardaron, demoro, demora, demoraron, llevo mas tiempo',
     pt: 'demorou, demora, demoram, demoraram, levou, levaram, tardou',
-    sw: '~chuku, ilichukua, lilichukua, yalichukua',
+    sw: 'ilikaa, lilikaa, yalikaa, zilikaa, ~chuku, ilichukua, lilichukua, yalichukua',
   },
   gives: {
     en: 'pays, pay, gives, give, offers, offer, awards up to, pays out, hand out, hands out, fund up to, funds up to',

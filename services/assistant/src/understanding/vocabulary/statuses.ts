@@ -28,7 +28,7 @@ export const statuses = {
     fr: 'echou*, echec*, rate la generation, n a pas marche, n ont pas marche, plante, plantee, en echec, failed, tombe en panne, en erreur',
     es: 'fallid*, fallo, fallaron, fallado, fallaba, fracas*, no funciono, no funcionaron, salio error, dio error, failed, con error',
     pt: 'falhou, falharam, falhad*, falha, fracass*, nao funcionou, nao funcionaram, deu erro, deu errado, failed, com erro',
-    sw: '~shindik, ~shindw, imeshindwa, limeshindwa, zimeshindwa, yameshindwa, imefeli, limefeli, zimefeli, yamefeli, imegoma',
+    sw: 'iligoma kuandikwa, limegoma, yamegoma, imegoma, iligoma, lilegoma, ~shindik, ~shindw, imeshindwa, limeshindwa, zimeshindwa, yameshindwa, imefeli, limefeli, zimefeli, yamefeli, imegoma',
   },
   submitted: {
     en: 'sending, mailing, went out, go out, gone out, mailed, turned in, delivered, submitted, submit, submits, submission*, sent, send, sent in, sent off, sent out, handed in, apply, applied',
@@ -48,15 +48,15 @@ export const statuses = {
     en: 'got in, we won, landed, the nod, went through, approved, approve, approves, approval*, accepted, green light, said yes, say yes, says yes, got a yes, greenlit',
     fr: 'retenu*, passe la rampe, feu vert, approuv*, accept*, dit oui, feu vert',
     es: 'dicho que si, dice que si, dicen que si, nos dieron el si, dieron el si, dijeron que si, dijo que si, aprueban, aprobad*, aprobaron, aprobamos, aprobo, aceptad*, aceptaron',
-    pt: 'dito que sim, dizer que sim, deram o sim, disseram que sim, disse que sim, aprovam, aprovad*, aprovaram, aprovou, aceit*',
-    sw: 'walisema ndiyo, wamesema ndiyo, alisema ndiyo, zilizokubaliwa, yaliyokubaliwa, zilipita, yalipita, ~idhinish, ~kubali, ~kubaliw',
+    pt: 'deu bem, se deu bem, nos demos bem, dito que sim, dizer que sim, deram o sim, disseram que sim, disse que sim, aprovam, aprovad*, aprovaram, aprovou, aceit*',
+    sw: 'tuliambiwa ndiyo, tukaambiwa ndiyo, walisema ndiyo, wamesema ndiyo, alisema ndiyo, zilizokubaliwa, yaliyokubaliwa, zilipita, yalipita, ~idhinish, ~kubali, ~kubaliw',
   },
   rejected: {
     en: 'a no, told us no, been told no, say no to us, a no from, turn it down, turn us down, turned it down, turned us down, turn down, knock it back, lose, did we lose, lost, knocked back, failed to get, lost out, we lost, didnt make it, got nowhere, rejected, reject, rejection*, refused, declined, turned down, said no, say no, says no, got a no',
     fr: 'dire non, disent non, nous dit non, repondu non, perdu, perdue, perdues, recale*, ecarte*, retoque*, rejet*, refus*, dit non, decline*',
     es: 'dicho que no, dice que no, dicen que no, decir que no, dado el no, dio el no, nos tumbaron, nos dijeron que no, salieron mal, rechaz*, denegad*, dijeron que no, dijo que no, negaron, tumbaron',
     pt: 'dito que nao, disse nos que nao, dizer que nao, dado o nao, deu o nao, vir o nao, veio o nao, negaram nos, reprovad*, rejeit*, negad*, negaram, chumbad*, disseram que nao, disse que nao, recusad*, recusaram, recusou',
-    sw: 'alisema hapana, walisema hapana, wamesema hapana, amesema hapana, walikataa, walitukataa, wametukataa, zilizokataliwa, yaliyokataliwa, tumekosa, tulikosa, tulinyimwa, zilizokosa, yaliyokosa, ~kataliw, ~kata',
+    sw: 'tukaambiwa hapana, tuliambiwa hapana, tumeambiwa hapana, kuambiwa hapana, alisema hapana, walisema hapana, wamesema hapana, amesema hapana, walikataa, walitukataa, wametukataa, zilizokataliwa, yaliyokataliwa, tumekosa, tulikosa, tulinyimwa, zilizokosa, yaliyokosa, ~kataliw, ~kata',
   },
   funded: {
     en: 'having the money, have the money, had the money, getting the money, get the money, got the money, getting paid, money in the bank, in our account, in the account, cash came, money reached us, really received, actually received, actually get, actually got, really got, money we have, received the money, received for real, funded, paid, paid out, financed, money came, money come, money arrived, money arrive, money in, disbursed, wired, transferred',
@@ -90,7 +90,7 @@ export const statuses = {
   },
   /** The funder has said yes or no. */
   decided: {
-    en: 'did we get an answer, did the answer come, the answer come, answer came, got an answer, had an answer, have an answer, has an answer, got a reply, have a reply, been answered, were answered, was answered, got a decision, have a decision, decided on, already answered, heard back, heard back about, the funder answered, answered by the funder',
+    en: 'did we hear, did we hear back, we heard, hear from them, did we get an answer, did the answer come, the answer come, answer came, got an answer, had an answer, have an answer, has an answer, got a reply, have a reply, been answered, were answered, was answered, got a decision, have a decision, decided on, already answered, heard back, heard back about, the funder answered, answered by the funder',
     fr: 'on a eu la reponse, reponse est arrivee, on a eu leur reponse, qui ont eu une reponse, avons eu une reponse, ont eu une reponse, a eu une reponse, eu une reponse, recu une reponse, avec une reponse, deja repondu, ont repondu, a repondu, nous ont repondu, eu leur reponse, deja eu une reponse, obtenu une reponse',
     es: 'llego la respuesta, nos llego la respuesta, ya respondieron, respondieron, tuvieron respuesta, tienen respuesta, tiene respuesta, con respuesta, ya contestaron, contestaron, nos contestaron, nos respondieron, ya respondidas, recibieron respuesta, tuvo respuesta',
     pt: 'chegou a resposta, veio a resposta, ja responderam, responderam, tiveram resposta, teve resposta, tem resposta, com resposta, ja responderam nos, responderam nos, receberam resposta, ja respondidas, obtiveram resposta',

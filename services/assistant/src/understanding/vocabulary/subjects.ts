@@ -22,7 +22,7 @@ export const subjects = {
     fr: 'envisag*, considere*, reflechi*, reflechit, hesit*',
     es: 'consider*, pensando, pensando en, dudando, estudiando si, evaluamos si',
     pt: 'consider*, pensar em, pensando em, a pensar, pensando, ponderar, ponderando',
-    sw: '~fikiri, ~tafakari',
+    sw: 'hatujaanza kuandaa, hatujaanza kutayarisha, hatujaanza kuiandaa, hatujaanza kuziandaa, ~fikiri, ~tafakari',
   },
   preparing: {
     en: 'preparing, prepare, working on, answering now',
@@ -32,8 +32,8 @@ export const subjects = {
     sw: '~andaa, ~tayarish',
   },
   turnedDown: {
-    en: 'decide not to apply, decided not to apply, chose not to apply, not to apply, wont be applying, gave up on, wont apply, will not apply, not going to apply, said no to, not answering, against, decided against, turned down, not applying, not apply, not going for, skip, skipped, passed on, dropped',
-    fr: 'decide de ne pas postuler, decide de ne pas repondre, ne pas postuler, ne va pas repondre, ne va pas postuler, pas postuler, ne repond pas, ne repondra pas, ne postule pas, laissons tomber, on laisse, renonc*, ecarte*, laisse tomber',
+    en: 'not to go for, not go for, decide not to go for, decided not to go for, decide not to apply, decided not to apply, chose not to apply, not to apply, wont be applying, gave up on, wont apply, will not apply, not going to apply, said no to, not answering, against, decided against, turned down, not applying, not apply, not going for, skip, skipped, passed on, dropped',
+    fr: 'decide de ne pas y aller, ne pas y aller, decide de ne pas postuler, decide de ne pas repondre, ne pas postuler, ne va pas repondre, ne va pas postuler, pas postuler, ne repond pas, ne repondra pas, ne postule pas, laissons tomber, on laisse, renonc*, ecarte*, laisse tomber',
     es: 'decidimos no aplicar, decidimos no presentar*, no aplicar, no vamos a responder, no vamos a postular, no nos presentamos, dejamos pasar la, no aplicamos, descart*, renunci*, no vamos a presentar*',
     pt: 'decidimos nao concorrer, decidimos nao nos candidatar, nao concorrer, nao vamos responder, nao vamos concorrer, nao concorremos, nao nos candidatamos, deixamos de lado, descart*, desisti*, renunci*',
     sw: 'tuliamua kutoomba, kutoomba, hatutaiomba, hatutaomba, hatutajibu, tumeamua kutoomba, hatuombi, ~acha, ~ahirish',
@@ -76,7 +76,7 @@ export const subjects = {
   missed: {
     en: 'behind on, running late, lagging, blow, blew, blown, slipped, let slip, ran out of time, gone past, lapse, missed, miss, overdue, lapsed, deadline passed, deadline has passed, gone by, expired deadline, passed, too late, late, past due, past the deadline, behind schedule',
     fr: 'loupe, loupes, loupee, loupees, passe la date, laisse passer, dans le rouge, echeance passee, delai passe, hors delai, rate, rates, ratee, ratees, manquees, manquee, depass*, en retard, trop tard, passees',
-    es: 'se nos fue, se nos fueron, se vencio, se vencieron, pasado de fecha, paso de fecha, pasaron de fecha, dejamos pasar, pasaron, se paso, se pasaron, se nos paso, se nos pasaron, fuera de plazo, perdimos, perdid*, vencid*, atrasad*, tarde, retras*, incumpl*',
+    es: 'se nos paso de fecha, se nos pasaron de fecha, se nos fue, se nos fueron, se vencio, se vencieron, pasado de fecha, paso de fecha, pasaron de fecha, dejamos pasar, pasaron, se paso, se pasaron, se nos paso, se nos pasaron, fuera de plazo, perdimos, perdid*, vencid*, atrasad*, tarde, retras*, incumpl*',
     pt: 'deixamos passar, passou a data, ja passou, perdemos o prazo, estourou, estouraram, fora do prazo, fora de prazo, perdemos, perdid*, vencid*, atrasad*, em atraso, passaram, passou do prazo, falhamos, tarde demais, ultrapass*',
     sw: 'zimepitwa, imepitwa, limepitwa, yamepitwa, iliyopitwa, ~pit, ~chelew, ~kos',
   },
@@ -116,10 +116,10 @@ export const subjects = {
     sw: 'wasifu, shirika',
   },
   views: {
-    en: 'check our profile, check our page, checked our profile, checked our page, view, views, viewed, viewers, visit, visits, visited, visitor, visitors, seen, looked at, look at, looking at, looks at, looked us up, opened our page, clicks, clicked on, traffic, hits, read our page, came to our page, checked us out, checked out, found our page, page views, audience',
-    fr: 'vue, vues, visite, visites, visiteur, visiteurs, consulte*, consultation*, vu, vus, regarde, regardent, regardee, clics, cliqu*, trafic, audience, frequentation, passe sur notre page, venu sur notre page, ouvert notre page, lu notre page',
-    es: 'visita*, visito, visto, vieron, vista, vistas, miraron, mirado, mira nuestra, entraron, entro a nuestra, clics, clicks, trafico, abrieron nuestra, ojearon, visualiz*, consultaron, consultad*',
-    pt: 'visita*, visitou, viram, visto, vista, vistas, visualiz*, viu, olharam, olhou, cliques, cliques na, trafego, acessos, acederam, acessaram, abriram a nossa, entraram na nossa, espreitaram, consultaram',
+    en: 'opened our profile, open our profile, check our profile, check our page, checked our profile, checked our page, view, views, viewed, viewers, visit, visits, visited, visitor, visitors, seen, looked at, look at, looking at, looks at, looked us up, opened our page, clicks, clicked on, traffic, hits, read our page, came to our page, checked us out, checked out, found our page, page views, audience',
+    fr: 'ouvert notre profil, vue, vues, visite, visites, visiteur, visiteurs, consulte*, consultation*, vu, vus, regarde, regardent, regardee, clics, cliqu*, trafic, audience, frequentation, passe sur notre page, venu sur notre page, ouvert notre page, lu notre page',
+    es: 'abrieron nuestro perfil, entraron a nuestro perfil, visita*, visito, visto, vieron, vista, vistas, miraron, mirado, mira nuestra, entraron, entro a nuestra, clics, clicks, trafico, abrieron nuestra, ojearon, visualiz*, consultaron, consultad*',
+    pt: 'abriram nosso perfil, abriram o nosso perfil, entraram no nosso perfil, visita*, visitou, viram, visto, vista, vistas, visualiz*, viu, olharam, olhou, cliques, cliques na, trafego, acessos, acederam, acessaram, abriram a nossa, entraram na nossa, espreitaram, consultaram',
     sw: '~tazam, ~tembele, ~on, ~angali, wageni wa ukurasa, watembeleaji, watazamaji, ~fungua ukurasa, kuchungulia, wamechungulia, wamepita kwenye ukurasa, ~bonyez',
   },
   publicPage: {
@@ -144,7 +144,7 @@ export const subjects = {
     sw: 'jukumu, wajibu, mmiliki, wamiliki, mwandishi, mhakiki, msimamizi mkuu',
   },
   lead: {
-    en: 'whos on it, who is on it, whos on them, whos on that, head of, heads, headed, point person, person in charge, on their plate, on her plate, on his plate, in the hands of, sees to, seeing to, in charge of, looking after, deals with, dealing with, leads, lead, led, leading, responsible, in charge, owns, handles, handled, handling, runs, ran, manages, managed, working on, works on, takes care, taking care, carries, looks after, who has, who got, whos got',
+    en: 'has she got, has he got, have i got, have we each got, she has got, he has got, whos on it, who is on it, whos on them, whos on that, head of, heads, headed, point person, person in charge, on their plate, on her plate, on his plate, in the hands of, sees to, seeing to, in charge of, looking after, deals with, dealing with, leads, lead, led, leading, responsible, in charge, owns, handles, handled, handling, runs, ran, manages, managed, working on, works on, takes care, taking care, carries, looks after, who has, who got, whos got',
     fr: 'referent*, chef de projet, cheffe de projet, a la tete, confiee a, confie a, s en charge, s en occupe, chapeaute, aux commandes, tient, occupe, occupe de, occupait, responsable*, dirig*, gere, gerait, porte, portait, pilot*, charge de, en charge, mene, menait, suit, suivait',
     es: 'dirigid*, liderad*, lider, a la cabeza, gestiona, gestionad*, coordinad*, tiene a cargo, se encarga, a cargo de, quien tiene, al frente, lleva, llevan, llevo, llevaba, llevaban, responsable*, encargad*, encarga, dirige, dirigia, dirigio, a cargo, ocupa, lidera, lideraba, lideran, maneja, coordina',
     pt: 'liderad*, dirigid*, lider, chefia, chefiad*, gere, gerid*, coordenad*, toma conta, tomando conta, tem a seu cargo, quem tem, responde por, esta com, responsave*, lidera, liderou, liderava, lideram, leva, cuida, cuidava, encarregad*, trata, tratava, a cargo, coordena, coordenava, dirige, a frente',
@@ -158,14 +158,14 @@ export const subjects = {
     sw: '~saidi, ~andik',
   },
   document: {
-    en: 'doc, docs, paperwork, document, documents, file, files, certificate*, papers, locker',
+    en: 'paperwork, papers, doc, docs, paperwork, document, documents, file, files, certificate*, papers, locker',
     fr: 'papiers, pieces, document, documents, fichier*, certificat*, attestation*, justificatif*, justificatifs, docs, papier',
     es: 'papeles, documento, documentos, archivo*, certificado*, doc, docs, constancia*, papel, acta, actas',
     pt: 'papeis, papelada, documento, documentos, ficheiro*, certidao, certificado*, arquivo*, doc, docs',
     sw: 'karatasi, faili, mafaili, nyaraka, hati, waraka, cheti, vyeti',
   },
   expire: {
-    en: 'expiry date, expiration date, date of expiry, expiry dates, end date, runs out, still good, good until, valid till, running out, expiry, expiration, expire, expires, expired, expiring, run out, runs out, valid, renew*, out of date',
+    en: 'dead, expiry date, expiration date, date of expiry, expiry dates, end date, runs out, still good, good until, valid till, running out, expiry, expiration, expire, expires, expired, expiring, run out, runs out, valid, renew*, out of date',
     fr: 'date d expiration, date de peremption, date de fin, date de validite, bon jusqu, encore bon, plus valable, expir*, echeance du document, valable*, valide*, perim*',
     es: 'fecha de caducidad, fecha de vencimiento, fecha de expiracion, venzan, venza, se vence, se vencen, sigue vigente, sirve hasta, vale, valen, valia, caduc*, expir*, vigente*, vence, vencen, vencer, valid*',
     pt: 'data de validade, prazo de validade, data de expiracao, data de vencimento, vencam, venca, expirem, caduca, deixa de valer, ainda vale, expira, vale, valem, validade, expir*, caduc*, vence, vencem, vencer, valid*',
@@ -193,7 +193,7 @@ export const subjects = {
     sw: 'maoni, ~toa maoni, pendekezo la mabadiliko, maoni ya, maoni mapya, comments, comment, maoni yote, mrejesho, mirejesho, ushauri',
   },
   waitingMe: {
-    en: 'waiting for me, waits for me, wait for me, waiting on me, waits on me, my tasks, my task, any tasks, any task, tasks do i have, task do i have, on my list, to do next week, my to dos, my todos, what do i have to do, have to do for, assigned to me, asked of me, my desk, my plate, do i have to do',
+    en: 'waiting for from me, need from me, waiting on from me, expect from me, still waiting for from me, waiting for me, waits for me, wait for me, waiting on me, waits on me, my tasks, my task, any tasks, any task, tasks do i have, task do i have, on my list, to do next week, my to dos, my todos, what do i have to do, have to do for, assigned to me, asked of me, my desk, my plate, do i have to do',
     fr: 'j ai a faire, ai je a faire, ai comme taches, m attend, m attendent, mes taches, attend de moi, a faire pour moi, me reste a faire',
     es: 'tareas tengo, me espera, me esperan, mis tareas, espera de mi, me toca, tengo pendiente, tengo que hacer, pendiente para mi',
     pt: 'tarefas tenho, tenho tarefas, espera por mim, a minha espera, minhas tarefas, me espera, tenho pendente, tenho de fazer, tenho que fazer, espera de mim',
