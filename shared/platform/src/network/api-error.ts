@@ -26,7 +26,7 @@ const requestIdShape = /^[\w-]{16,64}$/;
  * The id of the request after a failure of ours, by which its log lines and its trace are found (OPS-34); while something
  * is merely away (503), there is nothing to find.
  */
-export function referenceOf(error: unknown): string | undefined {
+function referenceOf(error: unknown): string | undefined {
   const failure = asFailure(error);
   const requestId = String((failure?.data as { requestId?: unknown } | undefined)?.requestId);
   const isOurs = Number(failure?.status) >= 500 && failure?.status !== 503;
