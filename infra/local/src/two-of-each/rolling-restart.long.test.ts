@@ -11,8 +11,8 @@ import { Visitor } from './visitor.ts';
 jest.setTimeout(900_000);
 
 /**
- * What two cores hold while processes are replaced: a read takes 10 ms of processor time in all of them together, a write
- * several times as much, because other services handle what they hear of it.
+ * What two busy cores hold while processes are replaced; two quiet ones hold 100. A read takes up to 10 ms of processor time
+ * in all processes together, a write several times as much, because other services handle what they hear of it.
  */
 const callsPerSecond = Number(process.env.CALLS_PER_SECOND ?? 40);
 
