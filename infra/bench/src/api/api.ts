@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { draft } from '../drafting.ts';
-import { median } from '../load.ts';
 import { exampleApplication, type Product, post, startProduct, type Tenant } from '../product.ts';
 import { type DatabaseProcess, startDatabaseProcess } from './database-process.ts';
 import { type ExpressProcess, startExpress } from './express-process.ts';
 import { measureEventsAtHalfLoad, measureHalfLoad } from './half-load.ts';
+import { measureEvents } from './measure-events.ts';
 import { measureQuestions } from './measure-questions.ts';
-import { idleShare, microsecondsEach, untilQuiet } from './processor-time.ts';
 import { type Question, questionsOf } from './questions.ts';
 import { type Side, type Sides, sidesOf } from './sides.ts';
 import { StreamEvents } from './stream-events.ts';
@@ -47,7 +46,7 @@ export async function measureApi(only?: string): Promise<void> {
     await assertSameAnswers(scene, questions);
     await measureQuestions(scene.sides, [...questions, ...(await unchangedOf(scene, questions))], rounds);
     const hasEvents = !only || 'stream event'.includes(only);
-    if (hasEvents) await withEvents(scene, (events) => measureEvents(scene, events));
+    if (hasEvents) await withEvents(scene, (events) => measureEvents(scene, events, rounds));
     if (!only || 'half load'.includes(only)) {
       const all = only ? questionsOf(proposalId, tenant) : questions;
       const asked = all.filter(({ expressPath }) => !expressPath);
@@ -105,49 +104,4 @@ async function withEvents(
   } finally {
     events.close();
   }
-}
-
-/** From the event to the page: one open page, events of several people at once. */
-async function measureEvents(
-  { product, express, database, sides }: Scene,
-  events: StreamEvents,
-): Promise<void> {
-  const [gateway = 0, service = 0] = sides.product.pids('notifications');
-  const others = product
-    .processes()
-    .map(({ pid }) => pid)
-    .filter((pid) => ![gateway, service].includes(pid));
-  const measured: Record<string, { side: 'product' | 'express'; pids: number[] }> = {
-    gateway: { side: 'product', pids: [gateway] },
-    service: { side: 'product', pids: [service] },
-    database: { side: 'product', pids: [database.pid] },
-    all: { side: 'product', pids: [gateway, service, database.pid] },
-    'other services': { side: 'product', pids: others },
-    express: { side: 'express', pids: [express.pid, database.pid] },
-  };
-  const results = new Map(Object.keys(measured).map((part) => [part, [] as number[]]));
-  for (let round = -1; round < rounds; round++) {
-    for (const side of ['product', 'express'] as const) {
-      const parts = Object.entries(measured).filter(([, part]) => part.side === side);
-      const idle = await Promise.all(parts.map(([, { pids }]) => idleShare(pids, 1_500)));
-      const sent = (async () => {
-        await events.send(side);
-        // Other services go on; what they make the database do belongs to the events, and not to what is measured next.
-        await untilQuiet([...others, service, database.pid]);
-      })();
-      const figures = await Promise.all(
-        parts.map(([, { pids }], place) =>
-          microsecondsEach({ pids, idle: idle[place] ?? 0 }, events.amount, () => sent),
-        ),
-      );
-      if (round >= 0) parts.forEach(([part], place) => void results.get(part)?.push(figures[place] ?? 0));
-    }
-  }
-  const of = (part: string) => median(results.get(part) ?? []);
-  const parts = ['gateway', 'service', 'database'].map((part) => `${part} ${of(part).toFixed(0)}`);
-  console.log(
-    `stream event: ${of('all').toFixed(0)} µs (${parts.join(', ')}), Express ${of('express').toFixed(0)} µs: ` +
-      `${(of('all') / of('express')).toFixed(2)} (goal: at most 1.00); ` +
-      `the other services that hear it: ${of('other services').toFixed(0)} µs`,
-  );
 }

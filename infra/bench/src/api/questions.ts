@@ -32,7 +32,7 @@ export const questionsOf = (proposalId: string, { account }: Tenant): Question[]
   },
 ];
 
-/** As many at first as then in each round: the first few hundred measure the compiler of V8 instead. */
+/** As many at first as then in each round: the first few hundred run in code that V8 has not optimized yet. */
 const signIn = (name: string, account: Tenant['account']): Question => ({
   name,
   method: 'POST',
