@@ -228,10 +228,12 @@ export function giveBackSoon(app: FastifyInstance, tries: readonly Try[]): void 
 }
 
 /** A counter with fewer tries belongs to a later period, in which none of these was counted. */
+const fewer = (_id: string, tries = 1) => ({
+  updateOne: { filter: { _id, count: trusted({ $gte: tries }) }, update: { $inc: { count: -tries } } },
+});
+
 function takeGivenBack() {
-  const back = [...givenBack].map(([_id, tries]) => ({
-    updateOne: { filter: { _id, count: trusted({ $gte: tries }) }, update: { $inc: { count: -tries } } },
-  }));
+  const back = [...givenBack].map(([_id, tries]) => fewer(_id, tries));
   givenBack.clear();
   return back;
 }
@@ -239,14 +241,7 @@ function takeGivenBack() {
 /** Refunds successful tries: people who sign in often are not guessing. Earlier wrong tries still count. */
 export async function giveAllBack(tries: readonly Try[]): Promise<void> {
   if (tries.length === 0) return;
-  await AttemptsModel.bulkWrite(
-    tries.map(([limit, whom]) => ({
-      updateOne: {
-        filter: { _id: attemptId(limit, whom), count: trusted({ $gt: 0 }) },
-        update: { $inc: { count: -1 } },
-      },
-    })),
-  );
+  await AttemptsModel.bulkWrite(tries.map(([limit, whom]) => fewer(attemptId(limit, whom))));
 }
 
 /** The same for one. */

@@ -1,7 +1,7 @@
 import { randomId } from '@harambee/service-kit';
 import { testDatabase } from '@harambee/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
-import { giveBackSoon, type Try, takeTries } from './attempts.service.ts';
+import { giveAllBack, giveBackSoon, type Try, takeTries } from './attempts.service.ts';
 
 testDatabase();
 
@@ -39,4 +39,13 @@ test('of several places, those before the full one get theirs back, whatever is 
   await takeTries([[wide, one]]);
   await takeTries([[wide, one]]);
   await expect(takeTries([[wide, one]])).rejects.toThrow('Too many attempts');
+});
+
+test('more is never given back than was counted: a later period begins without a bonus', async () => {
+  const limit = { name: 'later', tries: 1, milliseconds: 60_000 };
+  const tries: Try[] = [[limit, randomId()]];
+  await takeTries(tries);
+  for (let time = 0; time < 3; time += 1) await giveAllBack(tries);
+  await takeTries(tries);
+  await expect(takeTries(tries)).rejects.toThrow('Too many attempts');
 });
