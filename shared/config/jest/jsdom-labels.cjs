@@ -1,4 +1,4 @@
-const { dirname } = require('node:path');
+const { jsdomFolder: jsdom } = require('./jsdom-folder.cjs');
 
 /**
  * In jsdom a label's `control` walks the whole document, for each label and field that a query by label or name
@@ -6,9 +6,6 @@ const { dirname } = require('node:path');
  * duplicate ids and labels outside the document.
  */
 exports.letLabelsFindTheirFieldsById = () => {
-  const entry = require.resolve('jsdom', { paths: [require.resolve('jest-environment-jsdom')] });
-  require(entry);
-  const jsdom = dirname(entry);
   const { implementation: Label } = require(`${jsdom}/jsdom/living/nodes/HTMLLabelElement-impl.js`);
   const { isLabelable, getLabelsForLabelable } = require(`${jsdom}/jsdom/living/helpers/form-controls.js`);
   const { get: walk } = Object.getOwnPropertyDescriptor(Label.prototype, 'control');
@@ -22,7 +19,7 @@ exports.letLabelsFindTheirFieldsById = () => {
       return field.isConnected && isLabelable(field) ? field : walk.call(this);
     },
   });
-  letFieldsShareOneWalk(jsdom, isLabelable, getLabelsForLabelable);
+  letFieldsShareOneWalk(isLabelable, getLabelsForLabelable);
 };
 
 const withLabels = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'];
@@ -31,7 +28,7 @@ const withLabels = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 
  * In jsdom each field walks the whole document for its labels, again after every change. Here the labels of a document
  * are looked up once after a change, for all its fields.
  */
-function letFieldsShareOneWalk(jsdom, isLabelable, labelsOf) {
+function letFieldsShareOneWalk(isLabelable, labelsOf) {
   const { domSymbolTree } = require(`${jsdom}/jsdom/living/helpers/internal-constants.js`);
   const NodeList = require(`${jsdom}/jsdom/living/generated/NodeList.js`);
   const known = new WeakMap();
