@@ -6,7 +6,10 @@ const { compileSchemasOnce } = require('./compiled-schemas.cjs');
 const { namePluginsByFunction } = require('./plugin-names.cjs');
 const { computeCharacters } = require('./quick-strings.cjs');
 const { readSourcesOnce } = require('./known-sources.cjs');
+const { writeTransformedQuickly } = require('./quick-writes.cjs');
 const { modulesOfWorker } = require('./worker-modules.cjs');
+
+writeTransformedQuickly();
 
 const inLibraries = /\/node_modules\//;
 /**
