@@ -1,4 +1,4 @@
-const { jsdomFolder } = require('./jsdom-folder.cjs');
+const { jsdomFolder } = require('./folder.cjs');
 
 /**
  * jsdom creates a declaration of inline styles, with two maps and fifteen defined properties, for each element. Nearly

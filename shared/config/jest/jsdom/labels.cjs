@@ -1,4 +1,4 @@
-const { jsdomFolder: jsdom } = require('./jsdom-folder.cjs');
+const { jsdomFolder: jsdom } = require('./folder.cjs');
 
 /**
  * In jsdom a label's `control` walks the whole document, for each label and field that a query by label or name

@@ -6,7 +6,7 @@
  */
 const inherited = { visibility: 'visible', pointerEvents: 'auto' };
 
-/** Asking creates the declaration (`jsdom-styles.cjs`). */
+/** Asking creates the declaration (`styles.cjs`). */
 const inline = (element) => (element.hasAttribute('style') ? element.style : undefined);
 
 exports.cheapComputedStyle = (window) => {
