@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium, processTerminal, StartProblem } from '@harambee/local';
 import {
+  foregone,
   openToRead,
   RegistryProblem,
   readVersionsInUse,
@@ -9,13 +10,13 @@ import {
   trialsOf,
   usualVersions,
   type VersionInUse,
-  whatCannotWork,
 } from '@harambee/registry';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags } from '../support/chromium.ts';
 import { type Person, signUp } from './person.ts';
 import { descriptionOf, repository, type ShellBuild, TrialProduct } from './trial-product.ts';
-import { type Outcome, tryVersion } from './try-version.ts';
+import { tryVersion } from './try-version.ts';
+import type { Outcome } from './walk.ts';
 
 /** The name of the shell that is rolled out; the other one is what people have now. */
 const ours = 'this build';
@@ -98,16 +99,14 @@ interface Given {
 async function carryOut({ browser, product, inUse, shell, person, trial }: Given): Promise<boolean> {
   const { remote, version, uses } = trial;
   const title = `${shell.name}, ${remote} ${version} (${uses.join(', ')})`;
-  const release = product.releaseOf(remote, version);
   const isUnread = inUse.some((one) => one.remote === remote && one.version === version && !one.release);
-  if (!release || isUnread)
-    return say(title, ['its release cannot be read or is not trusted: gateways leave it out']);
-  const clash = whatCannotWork(release, descriptionOf(shell));
-  if (clash.length > 0 && uses.join() === 'built') {
-    console.log(`held  ${title}: ${clash.join('; ')}; the registry refuses it until this build is deployed`);
+  const release = isUnread ? undefined : product.releaseOf(remote, version);
+  const known = foregone(trial, release, descriptionOf(shell));
+  if (known?.fails === false) {
+    console.log(`held   ${title}: ${known.why.join('; ')}: the registry refuses it for now`);
     return true;
   }
-  if (clash.length > 0) return say(title, clash);
+  if (known || !release) return say(title, known?.why ?? ['it has no release']);
   const since = Date.now();
   const outcome = await tryVersion(browser, product.origin, person, release);
   return say(

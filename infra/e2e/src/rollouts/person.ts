@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { storageKeys } from '@harambee/platform/storage-keys';
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { signedInPage } from '../support/accounts.ts';
 
 /** Somebody with work in every remote; they keep their sign-in from trial to trial. */
@@ -6,6 +7,18 @@ export interface Person {
   stored: BrowserContextOptions['storageState'];
   /** By the beginning of a route: what stands for its `:id`. */
   ids: Readonly<Record<string, string>>;
+}
+
+const ofSignIn: string[] = [storageKeys.authToken, storageKeys.userId, storageKeys.tenantId];
+
+/** The sign-in of a browser, which may have been renewed; what else it remembers would reach the next trial. */
+export async function signInOf(context: BrowserContext): Promise<Person['stored']> {
+  const { cookies, origins } = await context.storageState();
+  const kept = origins.map(({ origin, localStorage }) => ({
+    origin,
+    localStorage: localStorage.filter(({ name }) => ofSignIn.includes(name)),
+  }));
+  return { cookies, origins: kept };
 }
 
 /** Signs up, and makes one of each thing that pages show. */
@@ -19,7 +32,7 @@ export async function signUp(browser: Browser, origin: string): Promise<Person> 
   const call = await api.createCall();
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const stored = await context.storageState();
+  const stored = await signInOf(context);
   await context.close();
   return {
     stored,

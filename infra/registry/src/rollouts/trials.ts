@@ -1,3 +1,5 @@
+import { type ShellDescription, whatCannotWork } from '../releases/compatibility.ts';
+import type { Release } from '../releases/release.ts';
 import type { Use, VersionInUse } from './versions-in-use.ts';
 
 /** A remote that was built here: what would be published next. */
@@ -25,7 +27,7 @@ export function usualVersions(
 
 /**
  * What has to be tried before the first of these shells replaces the others: each shell with each version of each remote.
- * One remote varies at a time, because remotes meet only through the shell.
+ * One remote varies at a time, because remotes meet only through the shell (OPS-36).
  */
 export function trialsOf(
   shells: readonly string[],
@@ -41,4 +43,25 @@ export function trialsOf(
   }
   const versions = [...wanted.values()].sort((a, b) => a.remote.localeCompare(b.remote));
   return shells.flatMap((shell) => versions.map((one) => ({ shell, ...one })));
+}
+
+/** What is known of a trial before it is carried out: that it fails, or that nobody can get into this state. */
+export interface Foregone {
+  fails: boolean;
+  why: string[];
+}
+
+/**
+ * Undefined if only a browser can tell. A version that nobody has yet, and that the registry refuses for this shell, does
+ * not fail: it is published once another shell is there.
+ */
+export function foregone(
+  { uses }: Pick<Trial, 'uses'>,
+  release: Pick<Release, 'contract' | 'shared'> | undefined,
+  shell: ShellDescription,
+): Foregone | undefined {
+  if (!release)
+    return { fails: true, why: ['its release cannot be read or is not trusted: gateways leave it out'] };
+  const why = whatCannotWork(release, shell);
+  return why.length === 0 ? undefined : { fails: uses.some((use) => use !== 'built'), why };
 }
