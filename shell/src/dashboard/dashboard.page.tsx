@@ -1,4 +1,4 @@
-import { paths } from '@harambee/domain';
+import { formatWeekday, paths } from '@harambee/domain';
 import { fresh, May, recentlyUpdated, useGetProposalCardsQuery, useUser } from '@harambee/platform';
 import { Button, Page, room, styled } from '@harambee/ui';
 import { FigureSkeleton, Figures, Loading, SkeletonRows } from '@harambee/ui/app';
@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { addressed } from '../lib/addressed.ts';
 import { WidgetSlot } from '../remotes/components/widget-slot.tsx';
 import { activitiesOf } from './activity.ts';
-import { greeting, today } from './greeting.ts';
+import { greeting } from './greeting.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { useFirstReads } from './use-first-reads.ts';
@@ -49,7 +49,7 @@ export function DashboardPage() {
   return (
     <Page
       title={addressed(greeting(), user.firstName)}
-      description={today()}
+      description={formatWeekday(new Date())}
       actions={
         <May do="proposals.write">
           <Button icon="plus" to={paths.newProposal}>

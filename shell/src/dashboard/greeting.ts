@@ -1,4 +1,4 @@
-import { formatWeekday } from '@harambee/domain';
+// The frame of the document greets, too (`frame/name-person.ts`): no imports here.
 
 /** Depends on the reader's own clock. */
 export function greeting(now = new Date()): string {
@@ -6,5 +6,3 @@ export function greeting(now = new Date()): string {
   if (hour < 5 || hour >= 18) return 'Good evening';
   return hour < 12 ? 'Good morning' : 'Good afternoon';
 }
-
-export const today = (now = new Date()): string => formatWeekday(now);

@@ -11,7 +11,8 @@ export const shellReads: Reads = {
   '/settings': ['/api/auth/organizations'],
   '/team': ['/api/auth/members'],
 };
-const session = '/api/auth/me';
+/** Who is signed in. */
+export const sessionRead = '/api/auth/me';
 
 /** Seconds. A token that ends within them is renewed first, by the app. */
 const margin = 10;
@@ -69,7 +70,7 @@ export function startEarlyReads(): void {
     answer.catch(() => {});
     return [address, answer] as const;
   };
-  const answers = new Map([session, ...new Set(reads)].map(ask));
+  const answers = new Map([sessionRead, ...new Set(reads)].map(ask));
   const early: EarlyReads = { token, at: performance.now(), answers };
   globalThis.harambeeEarlyReads = early;
 }

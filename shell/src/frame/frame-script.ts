@@ -4,6 +4,7 @@ import { storageKeys } from '@harambee/platform/storage-keys';
 import { isSignedInHere } from '../early/signed-in-here.ts';
 import { frameId } from '../lib/document-frame.ts';
 import { kindOfPage } from '../skeleton/page-kinds.ts';
+import { namePerson } from './name-person.ts';
 
 const isWide = (pixels: number) => matchMedia(`(min-width: ${pixels}px)`).matches;
 const isOn = (key: string) => localStorage.getItem(key) === 'true';
@@ -32,6 +33,7 @@ function show(): void {
       heading.textContent = label;
   }
   document.documentElement.dataset.frame = kind;
+  void namePerson(frame);
 }
 
 show();

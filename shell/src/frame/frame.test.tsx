@@ -1,6 +1,7 @@
 import { signedInRoutes } from '@harambee/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { shellReads } from '../early/early-reads.ts';
+import { greeting } from '../dashboard/greeting.ts';
+import { sessionRead, shellReads } from '../early/early-reads.ts';
 import { aUser, refusal, server } from '../testing/fake-server.ts';
 import { rememberSignIn, showApp } from '../testing/show-app.tsx';
 import { renderFrame } from './render.tsx';
@@ -28,6 +29,7 @@ function windowOf(width: number) {
 
 beforeEach(() => windowOf(1_100));
 afterEach(() => {
+  globalThis.harambeeEarlyReads = undefined;
   delete html.dataset.frame;
   document.body.innerHTML = '';
 });
@@ -88,6 +90,52 @@ describe('in the document', () => {
     const marked = [...document.querySelectorAll('#frame [aria-current]')];
     expect(marked.map((link) => link.querySelector('span')?.textContent)).toEqual([entry]);
     expect(document.querySelector('[data-shown] [data-part=title]')).toHaveTextContent(title);
+  });
+
+  describe('once the session has been read', () => {
+    const part = (name: string) => document.querySelector(`#frame [data-part=${name}]`);
+    const title = () => document.querySelector('[data-shown] [data-part=title]');
+    /** At a path, with what the document has asked for. */
+    function openWith(path: string, answer: Promise<Response>) {
+      rememberSignIn();
+      globalThis.harambeeEarlyReads = { token: 't', at: 0, answers: new Map([[sessionRead, answer]]) };
+      openDocument(path);
+    }
+    const known = (user = aUser) => Promise.resolve(Response.json({ user }));
+
+    test('it names the person, seconds before the app can, and leaves the answer to the app', async () => {
+      const answer = known();
+      openWith('/dashboard', answer);
+      await waitFor(() => expect(part('person')).toHaveTextContent(`${aUser.firstName} ${aUser.lastName}`));
+      expect(part('organization')).toHaveTextContent(aUser.tenantName);
+      expect(title()).toHaveTextContent(`${greeting()}, ${aUser.firstName}`);
+      expect(await (await answer).json()).toEqual({ user: aUser });
+    });
+
+    test('names are text', async () => {
+      openWith('/dashboard', known({ ...aUser, firstName: '<b>Amina</b>' }));
+      await waitFor(() => expect(title()).toHaveTextContent('<b>Amina</b>'));
+    });
+
+    test('other pages keep their title', async () => {
+      openWith('/proposals', known());
+      await waitFor(() => expect(part('person')).toHaveTextContent(aUser.firstName));
+      expect(title()).toHaveTextContent('Proposals');
+    });
+
+    test.each([
+      ['refused', () => Promise.resolve(refusal(401))],
+      ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['of a network’s own sign-in page', () => Promise.resolve(new Response('<html>'))],
+    ])('an answer that is %s leaves the skeletons', async (_how, answerOf) => {
+      const answer = answerOf();
+      answer.catch(() => {});
+      openWith('/dashboard', answer);
+      await answer.catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(part('person')?.querySelector('[data-loading]')).not.toBeNull();
+      expect(title()?.querySelector('[data-loading]')).not.toBeNull();
+    });
   });
 
   test('a sidebar that was collapsed is collapsed, where there is a sidebar', () => {

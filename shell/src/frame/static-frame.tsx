@@ -8,15 +8,22 @@ import { pageKinds } from '../skeleton/page-kinds.ts';
 import { PageSkeleton } from '../skeleton/page-skeleton.tsx';
 
 const Face = styled.span`width: 32px; height: 32px; border-radius: 9px; background: var(--line-soft); flex: none;`;
-const Words = styled.div`display: grid; gap: 6px; align-content: center; height: 34px;`;
+const Words = styled.div`
+  min-height: 34px;
+  [data-part] > * { margin: 3px 0; }
+`;
 
-/** Who is signed in is not known to a document, which is the same for everybody. */
+/** Who is signed in is not known to a document, which is the same for everybody: `name-person.ts` writes it. */
 const who = (
   <>
     <Face />
     <Words>
-      <Skeleton width={110} height={12} />
-      <Skeleton width={80} height={10} />
+      <b data-part="person">
+        <Skeleton width={110} height={12} />
+      </b>
+      <span data-part="organization">
+        <Skeleton width={80} height={10} />
+      </span>
     </Words>
   </>
 );

@@ -60,7 +60,7 @@ test.describe('the document paints first', { tag: '@long' }, () => {
     test(`${path} at ${width} pixels: the frame before any script, and nothing moves when the app comes`, async ({
       page,
     }) => {
-      await signedInPage(page);
+      const { account } = await signedInPage(page);
       await page.setViewportSize({ width, height: 900 });
       await watchPaint(page);
       const asked: string[] = [];
@@ -73,6 +73,9 @@ test.describe('the document paints first', { tag: '@long' }, () => {
       await expect.poll(async () => (await seenOn(page)).painted).toBe(true);
       // The session is asked for although no script of the app has come.
       await expect.poll(() => asked).toContain('/api/auth/me');
+      // The person is named, too, by the greeting or in the sidebar.
+      const named = path === '/dashboard' ? '[data-shown] [data-part=title]' : '[data-part=person]';
+      await expect(frame.locator(named)).toContainText(account.firstName);
       letGo();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(frame).toHaveCount(0);
