@@ -1,4 +1,4 @@
-export { openRegistry } from './command/command-line.ts';
+export { openRegistry, openToRead } from './command/command-line.ts';
 export { isSafeFilePath, remoteName, remoteVersion } from './names.ts';
 export { type Permission, PermissionRefused, permit, readPermission } from './permission.ts';
 export { readAudit } from './pointers/audit.ts';
@@ -27,6 +27,14 @@ export {
   type StartFile,
   startFileName,
 } from './releases/release.ts';
+export { checkedFiles, copyVersion } from './releases/version-files.ts';
+export { type BuiltVersion, foregone, type Trial, trialsOf, usualVersions } from './rollouts/trials.ts';
+export {
+  readVersionsInUse,
+  type Use,
+  type VersionInUse,
+  versionsInUse,
+} from './rollouts/versions-in-use.ts';
 export { developmentKey, publicPemOf, readSigningKey, readTrustedKeys, trustIn } from './signing/keys.ts';
 export type { TrustedKeys } from './signing/signature.ts';
 export { openStore } from './stores/open-store.ts';

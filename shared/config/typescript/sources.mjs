@@ -3,7 +3,8 @@ import { converted } from './conversion.mjs';
 
 /**
  * `node --conditions=source --import` of this file runs TypeScript sources directly. For threads and processes that
- * tests start, which do not inherit Jest's transform. Production runs compiled code.
+ * tests start, which do not inherit Jest's transform, and for tools that share the support of browser tests. Production
+ * runs compiled code.
  */
 register('./loader.mjs', import.meta.url);
 

@@ -15,18 +15,30 @@ test('a changed service is one image, a changed remote is published and nothing 
   expect(planOf(changed('@harambee/proposals'), all)).toEqual({
     images: [{ name: 'proposals', target: 'service' }],
     remotes: [],
+    rollout: false,
   });
-  expect(planOf(changed('@harambee/mfe-proposals'), all)).toEqual({ images: [], remotes: ['proposals'] });
+  expect(planOf(changed('@harambee/mfe-proposals'), all)).toEqual({
+    images: [],
+    remotes: ['proposals'],
+    rollout: true,
+  });
 });
 
-test('the shell is shipped with the gateway, once', () => {
-  expect(planOf(changed('@harambee/shell', '@harambee/gateway'), all).images).toEqual([
-    { name: 'gateway', target: 'gateway' },
-  ]);
+test('the shell is shipped with the gateway, once, after it was tried with the remotes', () => {
+  expect(planOf(changed('@harambee/shell', '@harambee/gateway'), all)).toEqual({
+    images: [{ name: 'gateway', target: 'gateway' }],
+    remotes: [],
+    rollout: true,
+  });
+  expect(planOf(changed('@harambee/gateway'), all).rollout).toBe(false);
 });
 
 test('what reaches no process deploys nothing; a change of how images are made builds them all', () => {
-  expect(planOf(changed('@harambee/e2e', '@harambee/local'), all)).toEqual({ images: [], remotes: [] });
+  expect(planOf(changed('@harambee/e2e', '@harambee/local'), all)).toEqual({
+    images: [],
+    remotes: [],
+    rollout: false,
+  });
   expect(imagesOf('@harambee/deploy')).toEqual(
     all.flatMap(({ path }) => /^services\/(.+)$/.exec(path)?.[1] ?? []).sort(),
   );

@@ -9,6 +9,8 @@ export interface Plan {
   images: Image[];
   /** Remotes to publish and release to a share of the tenants. */
   remotes: string[];
+  /** Whether shell and remotes have to be tried with each other first, because one of them meets others than before. */
+  rollout: boolean;
 }
 
 /** A package of the workspace: name and folder, as turbo reports them. */
@@ -27,12 +29,15 @@ export function planOf(changed: readonly Changed[], all: readonly Changed[]): Pl
     : changed;
   const services = new Set(from.flatMap(({ path }) => nameIn(path, /^services\/([^/]+)$/) ?? []));
   // The gateway's image contains the shell.
-  if (changed.some(({ path }) => path === 'shell')) services.add('gateway');
+  const hasShell = changed.some(({ path }) => path === 'shell');
+  if (hasShell) services.add('gateway');
+  const remotes = [...new Set(changed.flatMap(({ path }) => nameIn(path, /^mfe-([^/]+)$/) ?? []))].sort();
   return {
     images: [...services]
       .sort()
       .map((name) => ({ name, target: name === 'gateway' ? 'gateway' : 'service' })),
-    remotes: [...new Set(changed.flatMap(({ path }) => nameIn(path, /^mfe-([^/]+)$/) ?? []))].sort(),
+    remotes,
+    rollout: hasShell || remotes.length > 0,
   };
 }
 

@@ -7,9 +7,11 @@ import {
   openStore,
   overrideTenant,
   permit,
+  promote,
   publish,
   type Registry,
   readShell,
+  startCanary,
   trustIn,
 } from '@harambee/registry';
 import type { Page } from '@playwright/test';
@@ -77,18 +79,12 @@ export async function shipTo(
   return version;
 }
 
-/** Gives a build that lies somewhere else to one organization, if it can work with the shell in `shellDir`. */
-export async function shipBuilt(
-  tenantId: string,
-  remote: string,
-  built: string,
-  { dataDir, shellDir }: { dataDir: string; shellDir: string },
-): Promise<string> {
+/** Gives another version to everybody or, as a canary, to a twentieth of the organizations of a product. */
+export async function release(dataDir: string, remote: string, note: string, to: 'all' | 'canary') {
   const registry = await registryInUse(dataDir);
-  const file = join(shellDir, 'shell.json');
-  const shell = readShell(readFileSync(file, 'utf8'), file);
-  const { version } = await publish(registry, built, shell);
-  await overrideTenant(registry, { remote, who: 'e2e', why: 'as it was', tenantId, version, shell });
+  const version = await publishFurther(registry, remote, noteIn(note));
+  const order = { remote, who: 'e2e', why: note, version, shell: shellInUse() };
+  await (to === 'all' ? promote(registry, order) : startCanary(registry, { ...order, percent: 5 }));
   return version;
 }
 

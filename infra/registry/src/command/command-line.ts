@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Registry } from '../pointers/move.ts';
+import { pointerKey } from '../pointers/pointer.ts';
 import { RegistryProblem } from '../registry-problem.ts';
 import { readShell, type ShellDescription } from '../releases/compatibility.ts';
 import { developmentKey, readSigningKey, readTrustedKeys, trustIn } from '../signing/keys.ts';
@@ -80,6 +81,28 @@ export async function openRegistry(env: NodeJS.ProcessEnv): Promise<Registry> {
     // While a key is being replaced, signatures of the old one stay valid.
     keys: new Map([...others, ...trustIn(signingKey)]),
   };
+}
+
+/**
+ * The registry that the environment names, for those who only look: they have no signing key. Without `REGISTRY_STORE`
+ * it is the one of the data folder.
+ */
+export async function openToRead(env: NodeJS.ProcessEnv): Promise<Pick<Registry, 'store' | 'keys'>> {
+  if (env.REGISTRY_STORE) {
+    if (!env.REGISTRY_PUBLIC_KEYS)
+      throw new RegistryProblem(
+        'REGISTRY_PUBLIC_KEYS is missing: the public keys (PEM) of those who sign in REGISTRY_STORE.',
+      );
+    return {
+      store: await openStore(env.REGISTRY_STORE),
+      keys: readTrustedKeys(env.REGISTRY_PUBLIC_KEYS),
+    };
+  }
+  const dataDir = resolve(env.DATA_DIR || join(repositoryFolder, '.data'));
+  const store = await openStore(join(dataDir, 'remotes'));
+  // Where nothing was promoted there is no key to make, either.
+  const isEmpty = (await store.tagOf(pointerKey)) === undefined;
+  return { store, keys: isEmpty ? new Map() : trustIn((await developmentKey(dataDir)).key) };
 }
 
 function daysIn(text: string | undefined): number | undefined {

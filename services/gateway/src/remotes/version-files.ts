@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { integrityOf, isSafeFilePath, readRelease, type Store, type TrustedKeys } from '@harambee/registry';
+import { checkedFiles, readRelease, type Store, type TrustedKeys } from '@harambee/registry';
 import { LRUCache } from 'lru-cache';
 
 interface VersionFilesOptions {
@@ -42,13 +42,10 @@ export class VersionFiles {
     const { store, keys, warn } = this.#options;
     const unfinished = join(dirname(folder), `.${version}-${randomUUID()}`);
     try {
-      const { files } = await readRelease(store, keys, name, { version });
-      for (const [file, { integrity }] of Object.entries(files)) {
-        const found = isSafeFilePath(file) ? await store.read(`${name}/${version}/${file}`) : undefined;
-        if (!found || integrityOf(found.bytes) !== integrity)
-          throw new Error(`${file} is missing or was changed`);
+      const release = await readRelease(store, keys, name, { version });
+      for await (const { file, bytes } of checkedFiles(store, release)) {
         await mkdir(dirname(join(unfinished, file)), { recursive: true });
-        await writeFile(join(unfinished, file), found.bytes);
+        await writeFile(join(unfinished, file), bytes);
       }
       await rename(unfinished, folder);
     } catch (error) {
