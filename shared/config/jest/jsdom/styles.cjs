@@ -6,6 +6,8 @@ const { jsdomFolder } = require('./folder.cjs');
  */
 for (const name of ['HTMLElement', 'SVGElement']) {
   const { prototype } = require(`${jsdomFolder}/jsdom/living/nodes/${name}-impl.js`).implementation;
+  // A worker has one jsdom, and may load this again for a test.
+  if (Object.hasOwn(prototype, '_style')) continue;
   const { _initElementCSSInlineStyle: create } = prototype;
   prototype._initElementCSSInlineStyle = () => {};
   Object.defineProperty(prototype, '_style', {
