@@ -94,7 +94,8 @@ test.describe('while a version is tried', () => {
       for (const path of ['slow', 'none']) await fetch(`/api/${path}`);
       const report = { remote: 'impact', stage: 'render', message: 'no charts' };
       await fetch('/api/platform/errors', { method: 'POST', body: JSON.stringify(report) });
-      console.error('a key is missing');
+      console.error('a key is missing\n    at a line');
+      console.error('Remote impact failed (render), reference 7F3A-91C2');
       console.warn('nothing serious');
       setTimeout(() => {
         throw new Error('a mistake in a script');
