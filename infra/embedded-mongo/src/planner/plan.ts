@@ -45,8 +45,11 @@ export interface Question {
   collation?: Collation | undefined;
 }
 
-/** Entries are counted up to here to compare indexes; beyond it all are "many". */
-const countLimit = 1000;
+/**
+ * Entries are counted up to the first of these to compare indexes. Only if the best ones have more, they are counted up to
+ * the second, which takes a tenth of the time of reading them; beyond it all are "many".
+ */
+const countLimits = [1_000, 100_000];
 const maxMergedIntervals = 200;
 
 export function makePlan(store: Store, collection: Collection, question: Question): Plan {
@@ -155,18 +158,46 @@ function cheapest(store: Store, plans: IndexScan[], question: Question): IndexSc
   if (plans.length < 2) return plans[0];
   const point = plans.find(({ index, bounds }) => index.unique && bounds.equalities === index.fields.length);
   if (point && point.bounds.intervals.length === 1) return point;
-  const counts = new Map<IndexScan, number>();
-  const priced = plans.map((plan) => {
-    const alike = [...counts.keys()].find((counted) => isSameStretch(counted, plan));
-    const entries = (alike && counts.get(alike)) ?? countEntries(store, plan);
-    counts.set(plan, entries);
-    return { plan, cost: cost(entries, plan, question), depth: plan.bounds.depth };
-  });
-  priced.sort(
-    (a, b) => a.cost - b.cost || b.depth - a.depth || a.plan.index.fields.length - b.plan.index.fields.length,
-  );
-  return priced[0]?.plan;
+  let best: Priced | undefined;
+  for (const limit of countLimits) {
+    const priced: Priced[] = [];
+    for (const plan of plans) priced.push(price(store, plan, priced, question, limit));
+    priced.sort(
+      (a, b) =>
+        a.cost - b.cost ||
+        b.plan.bounds.depth - a.plan.bounds.depth ||
+        a.plan.index.fields.length - b.plan.index.fields.length,
+    );
+    best = priced[0];
+    if (!best || !isUndecided(priced, best, limit)) break;
+  }
+  return best?.plan;
 }
+
+/** A plan with the entries between its bounds, as far as they were counted, and what it costs to read them. */
+interface Priced {
+  plan: IndexScan;
+  entries: number;
+  cost: number;
+}
+
+function price(
+  store: Store,
+  plan: IndexScan,
+  others: readonly Priced[],
+  question: Question,
+  limit: number,
+): Priced {
+  const alike = others.find((counted) => isSameStretch(counted.plan, plan));
+  const entries = alike?.entries ?? countEntries(store, plan, limit);
+  return { plan, entries, cost: cost(entries, plan, question) };
+}
+
+/** Whether the best plan has more entries than were counted, and so has another one that would cost as much. */
+const isUndecided = (priced: readonly Priced[], best: Priced, limit: number): boolean =>
+  best.entries >= limit &&
+  best.cost >= limit &&
+  priced.some((one) => one.cost === best.cost && !isSameStretch(one.plan, best.plan) && one !== best);
 
 /** Whether two indexes hold the same documents between these bounds, so that counting one of them is enough. */
 function isSameStretch(a: IndexScan, b: IndexScan): boolean {
@@ -181,11 +212,11 @@ function isSameStretch(a: IndexScan, b: IndexScan): boolean {
   return isNarrowedAlike && isPlain(a) && isPlain(b);
 }
 
-function countEntries(store: Store, { bounds }: IndexScan): number {
+function countEntries(store: Store, { bounds }: IndexScan, limit: number): number {
   let entries = 0;
   for (const { start, end } of bounds.intervals) {
-    entries += countRange(store.index, start, end, countLimit - entries);
-    if (entries >= countLimit) break;
+    entries += countRange(store.index, start, end, limit - entries);
+    if (entries >= limit) break;
   }
   return entries;
 }

@@ -13,6 +13,7 @@ import {
   stages,
   store,
 } from '../testing/planner-check.ts';
+import { makePlan } from './plan.ts';
 import { query } from './run.ts';
 
 afterAll(removeStore);
@@ -171,4 +172,15 @@ test('equal values have one key in an index, so a long text is found by all of i
   const a = encodeKey('x'.repeat(3000));
   expect(a.equals(encodeKey('x'.repeat(3000)))).toBe(true);
   expect(a.equals(encodeKey(`${'x'.repeat(2999)}y`))).toBe(false);
+});
+
+test.each([
+  ['a', { a: 1 }, { b: 1 }],
+  ['a', { b: 1 }, { a: 1 }],
+])('of two indexes with thousands of entries, that with fewer is read: %s', async (expected, ...keys) => {
+  const docs = Array.from({ length: 4_000 }, (_, n) => ({ a: n < 1_500 ? 1 : n, b: n < 3_000 ? 1 : n }));
+  const specs = keys.map((key) => ({ key }));
+  const { collection } = await fill({ docs, specs, filter: {}, sort: {}, skip: 0, limit: 0 });
+  const plan = makePlan(store, collection, { filter: { a: 1, b: 1 }, sort: [] });
+  expect(plan.stage === 'IXSCAN' && plan.index.fields.map(({ path }) => path)).toEqual([expected]);
 });
