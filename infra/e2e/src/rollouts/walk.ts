@@ -25,6 +25,16 @@ export const firstLines = (error: unknown): string =>
     .slice(0, 3)
     .join(' ');
 
+/** The files that a version needs at all and on these pages, without those that came from it. */
+export function neverCame(
+  { entry, firstFiles, pages = {} }: Pick<KnownRelease, 'entry' | 'firstFiles' | 'pages'>,
+  opened: readonly string[],
+  came: ReadonlySet<string>,
+): string[] {
+  const ofPages = opened.flatMap((pattern) => pages[pattern]?.files ?? []);
+  return [...new Set([entry, ...firstFiles, ...ofPages])].filter((file) => !came.has(file));
+}
+
 /** One person's way through all that a version brings. It goes on after a failure, so that a trial says everything. */
 export class Walk {
   readonly #opened: string[] = [];
@@ -62,7 +72,8 @@ export class Walk {
     await this.#step('the palette', async () => {
       this.outcome.commands = await command(page, brought.commands);
     });
-    this.#checkFiles();
+    const missing = neverCame(release, this.#opened, this.watched.came);
+    if (missing.length > 0) this.#say(`never fetched: ${missing.join(', ')}`);
   }
 
   async #listedVersion(): Promise<string | undefined> {
@@ -101,15 +112,5 @@ export class Walk {
         await page.waitForURL(({ pathname }) => pathname === path);
         await arrived(page, path);
       });
-  }
-
-  /** What this version says that its pages need has come from this version. */
-  #checkFiles(): void {
-    const { entry, firstFiles, pages = {} } = this.release;
-    const ofPages = [...this.#opened].flatMap((pattern) => pages[pattern]?.files ?? []);
-    const missing = [...new Set([entry, ...firstFiles, ...ofPages])].filter(
-      (file) => !this.watched.came.has(file),
-    );
-    if (missing.length > 0) this.#say(`never fetched: ${missing.join(', ')}`);
   }
 }

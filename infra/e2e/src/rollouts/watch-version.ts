@@ -7,8 +7,9 @@ export interface Watched {
   problems: string[];
 }
 
-/** Says nothing that its response does not say, too. */
-const isOfNetwork = (text: string) => text.startsWith('Failed to load resource');
+/** Messages that say nothing new: of a response, and of a failure that the shell reports, too. */
+const isKnown = (text: string) =>
+  text.startsWith('Failed to load resource') || /^Remote \S+ failed \(/.test(text);
 
 export function watchVersion(page: Page, remote: string, version: string): Watched {
   const watched: Watched = { came: new Set(), problems: [] };
@@ -18,7 +19,8 @@ export function watchVersion(page: Page, remote: string, version: string): Watch
   };
   page.on('pageerror', (error) => say(`script error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isOfNetwork(message.text())) say(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isKnown(message.text()))
+      say(`console: ${message.text().split('\n')[0]}`);
   });
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addressOf } from '../rollouts/person.ts';
+import { neverCame } from '../rollouts/walk.ts';
 import { watchVersion } from '../rollouts/watch-version.ts';
 import { expect, test } from '../support/test.ts';
 import { release } from '../support/versions.ts';
@@ -92,7 +94,8 @@ test.describe('while a version is tried', () => {
       for (const path of ['slow', 'none']) await fetch(`/api/${path}`);
       const report = { remote: 'impact', stage: 'render', message: 'no charts' };
       await fetch('/api/platform/errors', { method: 'POST', body: JSON.stringify(report) });
-      console.error('a key is missing');
+      console.error('a key is missing\n    at a line');
+      console.error('Remote impact failed (render), reference 7F3A-91C2');
       console.warn('nothing serious');
       setTimeout(() => {
         throw new Error('a mistake in a script');
@@ -110,6 +113,31 @@ test.describe('while a version is tried', () => {
       ]);
     expect([...came]).toEqual(['a.js']);
   });
+});
+
+test('a version has run if its entry, its first files and those of each opened page came; others need not', {
+  tag: '@long',
+}, () => {
+  const pages = {
+    '/impact': { files: ['impact.js', 'chart.js'], reads: [] },
+    '/impact/badges': { files: ['badges.js'], reads: [] },
+  };
+  const release = { entry: 'entry.js', firstFiles: ['module.js'], pages };
+  expect(neverCame(release, ['/dashboard', '/impact'], new Set(['entry.js', 'impact.js']))).toEqual([
+    'module.js',
+    'chart.js',
+  ]);
+  const all = new Set(['entry.js', 'module.js', 'impact.js', 'chart.js']);
+  expect(neverCame(release, ['/impact'], all)).toEqual([]);
+});
+
+test('a route is opened with what the person has; one that needs something else is left out', {
+  tag: '@long',
+}, () => {
+  const ids = { '/calls': 'c1', '/public/profile': 'p1' };
+  expect(
+    ['/calls', '/calls/:id', '/public/profile/:id?', '/donors/:id'].map((one) => addressOf(one, ids)),
+  ).toEqual(['/calls', '/calls/c1', '/public/profile/p1', undefined]);
 });
 
 /** What is left is a shell from before the platform had this. */
