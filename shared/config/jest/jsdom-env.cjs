@@ -1,5 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
-const { letLabelsFindTheirFieldsById } = require('./jsdom-labels.cjs');
+const { letLabelsFindTheirFieldsById } = require('./jsdom/labels.cjs');
+require('./jsdom/styles.cjs');
 
 letLabelsFindTheirFieldsById();
 

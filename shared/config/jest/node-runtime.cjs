@@ -3,9 +3,13 @@ const { dirname } = require('node:path');
 const { compileFunction, constants } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 const { compileSchemasOnce } = require('./compiled-schemas.cjs');
+const { namePluginsByFunction } = require('./plugin-names.cjs');
 const { computeCharacters } = require('./quick-strings.cjs');
 const { readSourcesOnce } = require('./known-sources.cjs');
+const { writeTransformedQuickly } = require('./quick-writes.cjs');
 const { modulesOfWorker } = require('./worker-modules.cjs');
+
+writeTransformedQuickly();
 
 const inLibraries = /\/node_modules\//;
 /**
@@ -72,8 +76,13 @@ const prepared = new Set();
 function prepare(path) {
   if (prepared.has(path)) return;
   prepared.add(path);
-  if (isFastify.test(path)) compileSchemasOnce(createRequire(path));
+  if (isFastify.test(path)) prepareFastify(createRequire(path));
   if (isFastCheck.test(path)) prepareFastCheck(path);
+}
+
+function prepareFastify(requireFromFastify) {
+  compileSchemasOnce(requireFromFastify);
+  namePluginsByFunction(requireFromFastify);
 }
 
 function prepareFastCheck(path) {

@@ -1,7 +1,8 @@
 const { JSDOM, VirtualConsole } = require('jsdom');
 const NodeEnvironment = require('./node-env.cjs');
-const { cheapComputedStyle } = require('./computed-style.cjs');
-const { letLabelsFindTheirFieldsById } = require('./jsdom-labels.cjs');
+const { cheapComputedStyle } = require('./jsdom/computed-style.cjs');
+const { letLabelsFindTheirFieldsById } = require('./jsdom/labels.cjs');
+require('./jsdom/styles.cjs');
 const pageTimers = require('./page-timers.cjs');
 
 letLabelsFindTheirFieldsById();

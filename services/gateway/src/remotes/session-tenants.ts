@@ -27,13 +27,16 @@ interface Asker {
  */
 export class SessionTenants {
   readonly #identity: readonly string[];
-  readonly #known = new LRUCache<string, Promise<VisitorSession | undefined>>({
-    max: 20_000,
-    ttl: retention,
-  });
+  #asked: LRUCache<string, Promise<VisitorSession | undefined>> | undefined;
 
   constructor(identity: readonly string[]) {
     this.#identity = identity;
+  }
+
+  /** Takes megabytes, so a gateway without canaries has none. */
+  get #known(): LRUCache<string, Promise<VisitorSession | undefined>> {
+    this.#asked ??= new LRUCache({ max: 20_000, ttl: retention });
+    return this.#asked;
   }
 
   async of(asker: Asker): Promise<VisitorSession | undefined> {

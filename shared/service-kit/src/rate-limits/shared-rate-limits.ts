@@ -38,7 +38,7 @@ type Told = (error: Error | null, result?: { current: number; ttl: number }) => 
 export function sharedRateLimits(name: string, take: TakeLease): FastifyRateLimitStoreCtor {
   class SharedStore {
     readonly #route: string;
-    readonly #callers = new LRUCache<string, Caller>({ max: mostCallers });
+    #known: LRUCache<string, Caller> | undefined;
 
     constructor(_options: object, route = '') {
       this.#route = route;
@@ -60,6 +60,12 @@ export function sharedRateLimits(name: string, take: TakeLease): FastifyRateLimi
     child(route: RateLimitOptions & { routeInfo?: { method?: unknown; url?: string } }): SharedStore {
       const { method = '', url = '' } = route.routeInfo ?? {};
       return new SharedStore({}, `${String(method)} ${url}`);
+    }
+
+    /** Takes a hundred kilobytes, so a route that nobody calls has none. */
+    get #callers(): LRUCache<string, Caller> {
+      this.#known ??= new LRUCache({ max: mostCallers });
+      return this.#known;
     }
 
     #caller(key: string, timeWindow: number, max: number): Caller {

@@ -1,4 +1,6 @@
+import Module from 'node:module';
 import { ErrorResponse } from '@harambee/domain/schemas';
+import Fastify from 'fastify';
 import { NotFound } from '../errors.ts';
 import type { Routes } from '../service.ts';
 import { newActor, twoTenants } from './actors.ts';
@@ -69,4 +71,17 @@ test('queries with an index pass, and a query without one is named', async () =>
 
 test('relay and handlers use indexes', async () => {
   await expectNoCollectionScan(() => api.settle());
+});
+
+test('an app is built without a look at the modules that a worker has loaded', async () => {
+  // Jest's own `require` has another cache.
+  const { _cache: modules } = Module as unknown as { _cache: Record<string, unknown> };
+  const path = '/of-this-test.js';
+  const look = jest.fn();
+  modules[path] = Object.defineProperty({}, 'exports', { get: look });
+  const app = Fastify();
+  await app.register(async () => {});
+  await app.ready();
+  delete modules[path];
+  expect(look).not.toHaveBeenCalled();
 });

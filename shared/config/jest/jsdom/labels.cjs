@@ -1,4 +1,4 @@
-const { dirname } = require('node:path');
+const { jsdomFolder: jsdom } = require('./folder.cjs');
 
 /**
  * In jsdom a label's `control` walks the whole document, for each label and field that a query by label or name
@@ -6,9 +6,6 @@ const { dirname } = require('node:path');
  * duplicate ids and labels outside the document.
  */
 exports.letLabelsFindTheirFieldsById = () => {
-  const entry = require.resolve('jsdom', { paths: [require.resolve('jest-environment-jsdom')] });
-  require(entry);
-  const jsdom = dirname(entry);
   const { implementation: Label } = require(`${jsdom}/jsdom/living/nodes/HTMLLabelElement-impl.js`);
   const { isLabelable, getLabelsForLabelable } = require(`${jsdom}/jsdom/living/helpers/form-controls.js`);
   const { get: walk } = Object.getOwnPropertyDescriptor(Label.prototype, 'control');
@@ -22,7 +19,7 @@ exports.letLabelsFindTheirFieldsById = () => {
       return field.isConnected && isLabelable(field) ? field : walk.call(this);
     },
   });
-  letFieldsShareOneWalk(jsdom, getLabelsForLabelable);
+  letFieldsShareOneWalk(isLabelable, getLabelsForLabelable);
 };
 
 const withLabels = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'];
@@ -31,28 +28,30 @@ const withLabels = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 
  * In jsdom each field walks the whole document for its labels, again after every change. Here the labels of a document
  * are looked up once after a change, for all its fields.
  */
-function letFieldsShareOneWalk(jsdom, labelsOf) {
+function letFieldsShareOneWalk(isLabelable, labelsOf) {
   const { domSymbolTree } = require(`${jsdom}/jsdom/living/helpers/internal-constants.js`);
+  const NodeList = require(`${jsdom}/jsdom/living/generated/NodeList.js`);
   const known = new WeakMap();
   const labelsIn = (root) => {
     const before = known.get(root);
-    if (before?.version === root._version) return before.labels;
+    if (before?.version === root._version) return before.ofField;
     const labels = [...domSymbolTree.treeIterator(root)].filter(({ localName }) => localName === 'label');
-    known.set(root, { version: root._version, labels });
-    return labels;
+    const ofField = new Map();
+    for (const label of labels) ofField.set(label.control, [...(ofField.get(label.control) ?? []), label]);
+    known.set(root, { version: root._version, ofField });
+    return ofField;
   };
   for (const name of withLabels) {
     const { implementation: Field } = require(`${jsdom}/jsdom/living/nodes/HTML${name}Element-impl.js`);
     Object.defineProperty(Field.prototype, 'labels', {
       configurable: true,
       get() {
-        const isFirst = !this._labels;
-        const labels = labelsOf(this);
-        if (isFirst && labels) {
-          const root = labels._element;
-          labels._query = () => labelsIn(root).filter(({ control }) => control === this);
+        if (!this._labels && isLabelable(this)) {
+          const element = this.getRootNode({});
+          const query = () => labelsIn(element).get(this) ?? [];
+          this._labels = NodeList.createImpl(element._globalObject, [], { element, query });
         }
-        return labels;
+        return labelsOf(this);
       },
     });
   }

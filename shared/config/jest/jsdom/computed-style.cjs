@@ -6,13 +6,16 @@
  */
 const inherited = { visibility: 'visible', pointerEvents: 'auto' };
 
+/** Asking creates the declaration (`styles.cjs`). */
+const inline = (element) => (element.hasAttribute('style') ? element.style : undefined);
+
 exports.cheapComputedStyle = (window) => {
   const { getComputedStyle } = window;
   const displays = new Map();
 
   /** The style that follows from tag and attributes alone, computed once for each kind of element. */
   function displayOf(element) {
-    const own = element.style?.display;
+    const own = inline(element)?.display;
     if (own) return own;
     const { localName, hidden } = element;
     const kind = `${localName} ${hidden} ${element.getAttribute('type')} ${element.hasAttribute('open')}`;
@@ -22,7 +25,7 @@ exports.cheapComputedStyle = (window) => {
 
   function inheritedBy(element, property) {
     for (let at = element; at?.nodeType === 1; at = at.parentNode) {
-      const own = at.style?.[property];
+      const own = inline(at)?.[property];
       if (own && own !== 'inherit') return own;
     }
     return inherited[property];
@@ -30,7 +33,7 @@ exports.cheapComputedStyle = (window) => {
 
   const answers = {
     display: displayOf,
-    opacity: (element) => element.style?.opacity || '1',
+    opacity: (element) => inline(element)?.opacity || '1',
     visibility: (element) => inheritedBy(element, 'visibility'),
     'pointer-events': (element) => inheritedBy(element, 'pointerEvents'),
   };
