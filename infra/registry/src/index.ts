@@ -28,7 +28,7 @@ export {
   startFileName,
 } from './releases/release.ts';
 export { checkedFiles, copyVersion } from './releases/version-files.ts';
-export { type BuiltVersion, foregone, type Trial, trialsOf, usualVersions } from './rollouts/trials.ts';
+export { type BuiltVersion, knownOutcome, type Trial, trialsOf, usualVersions } from './rollouts/trials.ts';
 export {
   readVersionsInUse,
   type Use,

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium, processTerminal, StartProblem } from '@harambee/local';
 import {
-  foregone,
+  knownOutcome,
   openToRead,
   RegistryProblem,
   readVersionsInUse,
@@ -101,7 +101,7 @@ async function carryOut({ browser, product, inUse, shell, person, trial }: Given
   const title = `${shell.name}, ${remote} ${version} (${uses.join(', ')})`;
   const isUnread = inUse.some((one) => one.remote === remote && one.version === version && !one.release);
   const release = isUnread ? undefined : product.releaseOf(remote, version);
-  const known = foregone(trial, release, descriptionOf(shell));
+  const known = knownOutcome(trial, release, descriptionOf(shell));
   if (known?.fails === false) {
     console.log(`held   ${title}: ${known.why.join('; ')}: the registry refuses it for now`);
     return true;

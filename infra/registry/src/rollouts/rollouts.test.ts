@@ -9,7 +9,7 @@ import { readRelease } from '../releases/release.ts';
 import { copyVersion } from '../releases/version-files.ts';
 import { publicPemOf } from '../signing/keys.ts';
 import { aShell as shell, TestRegistry } from '../testing/test-registry.ts';
-import { foregone, trialsOf, usualVersions } from './trials.ts';
+import { knownOutcome, trialsOf, usualVersions } from './trials.ts';
 import { readVersionsInUse, type VersionInUse } from './versions-in-use.ts';
 
 let registry: TestRegistry;
@@ -131,12 +131,12 @@ test('the others stand at what everybody has; a remote that nobody has yet at wh
 
 test('what a shell does not give fails for those who have the version, and waits if it is only built', () => {
   const takes = (name: string) => ({ contract: 1, shared: { [name]: '*' } });
-  expect(foregone({ uses: ['current'] }, takes('react'), shell)).toBeUndefined();
+  expect(knownOutcome({ uses: ['current'] }, takes('react'), shell)).toBeUndefined();
   const why = ['it takes dayjs from the shell, which does not give it'];
-  expect(foregone({ uses: ['built'] }, takes('dayjs'), shell)).toEqual({ fails: false, why });
-  expect(foregone({ uses: ['canary'] }, takes('dayjs'), shell)).toEqual({ fails: true, why });
-  expect(foregone({ uses: ['previous', 'built'] }, takes('dayjs'), shell)).toEqual({ fails: true, why });
-  expect(foregone({ uses: ['current'] }, undefined, shell)?.fails).toBe(true);
+  expect(knownOutcome({ uses: ['built'] }, takes('dayjs'), shell)).toEqual({ fails: false, why });
+  expect(knownOutcome({ uses: ['canary'] }, takes('dayjs'), shell)).toEqual({ fails: true, why });
+  expect(knownOutcome({ uses: ['previous', 'built'] }, takes('dayjs'), shell)).toEqual({ fails: true, why });
+  expect(knownOutcome({ uses: ['current'] }, undefined, shell)?.fails).toBe(true);
 });
 
 test('a version is copied with its signature and all files; one that was changed is not', async () => {

@@ -46,7 +46,7 @@ export function trialsOf(
 }
 
 /** What is known of a trial before it is carried out: that it fails, or that nobody can get into this state. */
-export interface Foregone {
+export interface KnownOutcome {
   fails: boolean;
   why: string[];
 }
@@ -55,11 +55,11 @@ export interface Foregone {
  * Undefined if only a browser can tell. A version that nobody has yet, and that the registry refuses for this shell, does
  * not fail: it is published once another shell is there.
  */
-export function foregone(
+export function knownOutcome(
   { uses }: Pick<Trial, 'uses'>,
   release: Pick<Release, 'contract' | 'shared'> | undefined,
   shell: ShellDescription,
-): Foregone | undefined {
+): KnownOutcome | undefined {
   if (!release)
     return { fails: true, why: ['its release cannot be read or is not trusted: gateways leave it out'] };
   const why = whatCannotWork(release, shell);
