@@ -31,6 +31,8 @@ export interface Product {
   /** Milliseconds from the first process to the last "ready". */
   coldStart: number;
   signUp(): Promise<Tenant>;
+  /** Gives the tenant a new access token: one ends after a quarter of an hour. */
+  renew(tenant: Tenant): Promise<void>;
   /** Gives the tenant this many proposals: one created through the API, the others copies of what the service stored. */
   fill(tenant: Tenant, count: number): Promise<void>;
   /** One proposal created through the API, as the service stored it. */
@@ -107,6 +109,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     dataDir,
     processes: () => product.processes,
     coldStart,
+    async renew({ account, headers }) {
+      const { accessToken } = await post(product.origin, '/api/auth/login', account);
+      headers.authorization = `Bearer ${accessToken}`;
+    },
     async signUp() {
       const account = { email: `${randomUUID()}@example.org`, password: randomUUID() };
       const { accessToken, user } = await post(product.origin, '/api/auth/register', {

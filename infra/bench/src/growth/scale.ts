@@ -134,6 +134,8 @@ async function report(
   database: DatabaseProcess,
   { small, large, all, before }: { small: Tenant; large: Tenant; all: number; before: Cost[] },
 ): Promise<void> {
+  // Filling in takes longer than an access token lasts.
+  for (const tenant of [small, large]) await product.renew(tenant);
   const smallQuestions = await questionsOf(product, small, few / 10);
   const largeQuestions = await questionsOf(product, large, many / 10);
   const interleaved = smallQuestions.flatMap((one, place) => [one, largeQuestions[place] as Asked]);
