@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -43,6 +43,13 @@ interface Parts {
   hold: string;
   reason: string;
 }
+
+test('they are painted once their page is whole: it is centered, and would move while it is read', () => {
+  const template = readFileSync(join(shell, 'src/gate/documents/document.ejs'), 'utf8');
+  const head = template.slice(0, template.indexOf('</head>'));
+  const [, id] = /<link rel="expect" href="#(\w+)" blocking="render">/.exec(head) ?? [];
+  expect(template).toContain(`<div id="${id}"><%= page %></div>`);
+});
 
 describe('the documents that the build renders', () => {
   let parts: Record<string, Parts>;
