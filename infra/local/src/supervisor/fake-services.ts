@@ -8,7 +8,7 @@ import type { ProcessPlan } from './process-run.ts';
 export class FakeServices {
   readonly folder = mkdtempSync(join(tmpdir(), 'harambee-supervisor-'));
 
-  /** Serves /readyz, /pid and /crash; appends its name to `order.txt` when it is ready and when it stops. */
+  /** Serves /readyz, /pid, /crash and /stand-still; appends its name to `order.txt` when it is ready and when it stops. */
   async http(name: string, extra = ''): Promise<ProcessPlan & { port: number }> {
     const port = await freePort();
     const script = this.script(
@@ -19,6 +19,8 @@ export class FakeServices {
        ${extra}
        const server = createServer((request, response) => {
          if (request.url === '/crash') process.exit(7);
+         // Stands still without work: whether it is busy makes no difference.
+         if (request.url === '/stand-still') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
          response.end(String(process.pid));
        });
        server.listen(Number(process.env.PORT), '127.0.0.1', () => note('up'));

@@ -237,15 +237,7 @@ test('a process that turns in a circle is ended, however busy it looks', async (
 });
 
 test('a ready process whose event loop stands still is ended and starts again; one that answers is left alone', async () => {
-  const stuck = await fake.http(
-    'stuck',
-    `import { existsSync, writeFileSync } from 'node:fs';
-     if (!existsSync('stuck-before')) {
-       writeFileSync('stuck-before', '');
-       // Stands still without work: whether it is busy makes no difference here.
-       setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 300);
-     }`,
-  );
+  const stuck = await fake.http('stuck');
   const answering = await fake.http('answering');
   const aliveUrl = (port: number) => `http://127.0.0.1:${port}/healthz`;
   await supervise(
@@ -257,13 +249,14 @@ test('a ready process whose event loop stands still is ended and starts again; o
     ],
     {
       askEvery: 100,
-      unansweredFor: 1_000,
+      unansweredFor: 2_000,
     },
   ).start();
   const [before, other] = [pidOf('stuck'), pidOf('answering')];
+  await expect(fetch(`http://127.0.0.1:${stuck.port}/stand-still`)).rejects.toThrow();
   await eventually(() =>
     expect(lines.join('\n')).toMatch(
-      /stuck +ended \(SIGKILL: it answered nothing for 1 seconds\)[\s\S]*stuck +works again/,
+      /stuck +ended \(SIGKILL: it answered nothing for 2 seconds\)[\s\S]*stuck +works again/,
     ),
   );
   expect(await askPid(stuck.port)).toBe(pidOf('stuck'));
