@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { leaderboardCategories } from '@harambee/domain';
 import type { Leaderboard } from '@harambee/domain/schemas';
-import { startDatabaseProcess } from '../api/database-process.ts';
-import { newId, type Product, post, type StoredDocument, startProduct, type Tenant } from '../product.ts';
+import { newId, type Product, post, type StoredDocument, type Tenant } from '../product.ts';
 import { exampleProfile } from '../public-profile.ts';
-import { answerOf, type Cost, costsOf, growthLine } from './cost.ts';
+import { type Asked, answerOf, compare, type Measured, startMeasured } from './cost.ts';
 
 const few = 100;
 const categories = [...leaderboardCategories.slice(1), 'other'];
@@ -66,43 +65,36 @@ async function cursorAfter(product: Product, tenant: Tenant, pages: number): Pro
   return cursor;
 }
 
+async function questionsOf(of: Measured, tenant: Tenant, pages: number): Promise<Asked[]> {
+  const cursor = await cursorAfter(of.product, tenant, pages);
+  return [
+    ['page of 50 with the own rank', '/api/impact/leaderboard'],
+    ['page 1,000 of it, or the last', `/api/impact/leaderboard?cursor=${cursor}`],
+    ['one category of it', '/api/impact/leaderboard?category=community&period=monthly&limit=10'],
+    ['summary with the own rank', '/api/impact/summary'],
+    ['public leaderboard', '/api/test/leaderboard'],
+  ].map(([name = '', path = '']) => ({ of, name, path, headers: tenant.headers, service: 'impact' }));
+}
+
+/** An organization near the end of a leaderboard of this size, and what is asked about it. */
+async function leaderboardOf(of: Measured, size: number): Promise<Asked[]> {
+  const { product } = of;
+  const tenant = await listed(product);
+  const own = await product.collection('impact_board').findOne({ _id: tenant.tenantId });
+  if (!own) throw new Error('the row of the organization is not in the collection');
+  await product.insert(size - 1, others(own), 'impact_board');
+  await counted(product, tenant, size);
+  return questionsOf(of, tenant, Math.min(1_000, size / 50));
+}
+
 /** `npm run bench -- leaderboard` (fewer: `-- leaderboard 20000`): 100,000 organizations against 100 (PERF-08). */
 export async function measureLeaderboard(many = 100_000): Promise<void> {
-  const database = await startDatabaseProcess();
-  const product = await startProduct({ database });
+  const [little, much] = [await startMeasured(), await startMeasured()];
   try {
-    const tenant = await listed(product);
-    const own = await product.collection('impact_board').findOne({ _id: tenant.tenantId });
-    if (!own) throw new Error('the row of the organization is not in the collection');
-    const costs: { name: string; cost: Cost }[][] = [];
-    let there = 1;
-    for (const size of [few, many]) {
-      await product.insert(size - there, others(own), 'impact_board');
-      there = size;
-      await counted(product, tenant, size);
-      const pages = size === few ? 2 : Math.min(1_000, size / 50);
-      const cursor = await cursorAfter(product, tenant, pages);
-      const questions = [
-        ['page of 50 with the own rank', '/api/impact/leaderboard'],
-        ['page 1,000 of it, or the last', `/api/impact/leaderboard?cursor=${cursor}`],
-        ['one category of it', '/api/impact/leaderboard?category=community&period=monthly&limit=10'],
-        ['summary with the own rank', '/api/impact/summary'],
-        ['public leaderboard', '/api/test/leaderboard'],
-      ].map(([name = '', path = '']) => ({
-        name,
-        path,
-        headers: tenant.headers,
-        service: 'impact' as const,
-      }));
-      const found = await costsOf(product, database.pid, questions);
-      costs.push(questions.map(({ name }, place) => ({ name, cost: found[place] as Cost })));
-    }
-    const [atFew = [], atMany = []] = costs;
     const sizes = `${many.toLocaleString('en-US')} organizations against ${few}`;
-    for (const [place, { name, cost }] of atMany.entries()) {
-      console.log(growthLine(name, sizes, atFew[place]?.cost as Cost, cost));
-    }
+    await compare(sizes, await leaderboardOf(little, few), await leaderboardOf(much, many));
   } finally {
-    await product.stop();
+    await little.product.stop();
+    await much.product.stop();
   }
 }

@@ -1,9 +1,8 @@
-import { type DatabaseProcess, startDatabaseProcess } from '../api/database-process.ts';
-import { newId, type Product, startProduct, type Tenant } from '../product.ts';
-import { type Asked, answerOf, type Cost, costsOf, growthLine } from './cost.ts';
-import { knownProposals, ledgerEntries, proposalsLike, usageRecords } from './stored.ts';
+import { newId, type Product, type Tenant } from '../product.ts';
+import { type Asked, answerOf, compare, type Measured, startMeasured } from './cost.ts';
+import { knownProposals, ledgerEntries, proposalsLike, rareWord, usageRecords } from './stored.ts';
 
-/** One organization with many proposals beside one with few, among those of the whole product. */
+/** An organization with many proposals beside one with few, and a product with many beside one with few. */
 const few = 100;
 const many = 10_000;
 const allFew = 1_000;
@@ -14,7 +13,7 @@ const proposalQuestions: [name: string, path: string][] = [
   ['list of 20 by title', '?limit=20&sort=title'],
   ['list of 20 in one status', '?limit=20&status=approved'],
   ['search of a common word', '?limit=5&search=water'],
-  ['search that finds one', '?limit=20&search=no.%2077%20water'],
+  ['search that finds one', `?limit=20&search=every%20${rareWord}`],
   ['search that finds nothing', '?limit=20&search=xyzzy'],
   ['figures above the list', '/stats'],
   ['analytics of 7 days', '/analytics?period=7days'],
@@ -55,7 +54,9 @@ async function pageNumber(product: Product, { headers }: Tenant, wanted: number)
 }
 
 /** The first reads count what was written straight into the database. */
-async function settle(product: Product, { tenantId, headers }: Tenant): Promise<void> {
+async function settle(product: Product, tenant: Tenant): Promise<void> {
+  await product.renew(tenant);
+  const { tenantId, headers } = tenant;
   const began = performance.now();
   for (const [collection, path] of [
     ['proposals', '/api/proposals/stats'],
@@ -69,9 +70,11 @@ async function settle(product: Product, { tenantId, headers }: Tenant): Promise<
   console.log(`counting what was filled in: ${((performance.now() - began) / 1_000).toFixed(1)} s`);
 }
 
-async function questionsOf(product: Product, tenant: Tenant, lastPage: number): Promise<Asked[]> {
+async function questionsOf(of: Measured, tenant: Tenant, lastPage: number): Promise<Asked[]> {
+  // Filling in takes longer than an access token lasts.
+  await of.product.renew(tenant);
   const { headers } = tenant;
-  const cursor = await pageNumber(product, tenant, lastPage);
+  const cursor = await pageNumber(of.product, tenant, lastPage);
   return [
     ...proposalQuestions.map(([name, path]) => ({
       name,
@@ -84,68 +87,59 @@ async function questionsOf(product: Product, tenant: Tenant, lastPage: number): 
       service: 'proposals' as const,
     },
     ...impactQuestions.map(([name, path]) => ({ name, path, service: 'impact' as const })),
-  ].map((asked) => ({ ...asked, headers }));
+  ].map((asked) => ({ ...asked, of, headers }));
 }
 
 const words = (number: number) => number.toLocaleString('en-US');
 
-/**
- * `npm run bench -- scale` (fewer in all: `-- scale 200000`): the growth table of proposals (PERF-08). First an
- * organization with 10,000 proposals against one with 100, then the same one of 100 with few and with many in all.
- */
-export async function measureScale(all = allMany): Promise<void> {
-  const database = await startDatabaseProcess();
-  const product = await startProduct({ database });
-  try {
-    const small = await product.signUp();
-    await fill(product, small, few);
-    const others = newId();
-    const original = await product.first(await product.signUp());
-    await product.insert(allFew - few - 1, proposalsLike(original, others, many));
-    await settle(product, small);
-    const smallQuestions = await questionsOf(product, small, few / 10);
-    const before = await costsOf(product, database.pid, smallQuestions);
-    const large = await product.signUp();
-    await fill(product, large, many);
-    await settle(product, large);
-    await insertOthers(product, original, all - allFew - many);
-    await settle(product, small);
-    await report(product, database, { small, large, all, before });
-  } finally {
-    await product.stop();
-  }
+/** An organization with few proposals. */
+async function signUpWithFew({ product }: Measured): Promise<Tenant> {
+  const tenant = await product.signUp();
+  await fill(product, tenant, few);
+  return tenant;
 }
 
-async function insertOthers(
-  product: Product,
-  original: Parameters<typeof proposalsLike>[0],
-  count: number,
-): Promise<void> {
+/** Proposals of other organizations, until there are `count` more. */
+async function insertOthers({ product }: Measured, count: number): Promise<void> {
+  const original = await product.first(await product.signUp());
   const began = performance.now();
-  for (let done = 0; done < count; done += many) {
+  for (let done = 1; done < count; done += many) {
     await product.insert(Math.min(many, count - done), proposalsLike(original, newId(), many));
   }
   const seconds = (performance.now() - began) / 1_000;
-  console.log(`filling in ${words(Math.max(0, count))} proposals: ${seconds.toFixed(0)} s`);
+  console.log(`filling in ${words(count)} proposals: ${seconds.toFixed(0)} s`);
 }
 
-async function report(
-  product: Product,
-  database: DatabaseProcess,
-  { small, large, all, before }: { small: Tenant; large: Tenant; all: number; before: Cost[] },
-): Promise<void> {
-  // Filling in takes longer than an access token lasts.
-  for (const tenant of [small, large]) await product.renew(tenant);
-  const smallQuestions = await questionsOf(product, small, few / 10);
-  const largeQuestions = await questionsOf(product, large, many / 10);
-  const interleaved = smallQuestions.flatMap((one, place) => [one, largeQuestions[place] as Asked]);
-  const costs = await costsOf(product, database.pid, interleaved);
-  for (const [place, { name }] of largeQuestions.entries()) {
-    const sizes = `${words(many)} proposals in the organization against ${words(few)}`;
-    console.log(growthLine(name, sizes, costs[2 * place] as Cost, costs[2 * place + 1] as Cost));
-  }
-  for (const [place, { name }] of smallQuestions.entries()) {
-    const sizes = `${words(all)} proposals in all against ${words(allFew)}`;
-    console.log(growthLine(name, sizes, before[place] as Cost, costs[2 * place] as Cost));
+/**
+ * `npm run bench -- scale` (fewer in all: `-- scale 200000`): the growth table of proposals (PERF-08). First an
+ * organization with 10,000 proposals against one with 100, then one of 100 in a product with many in all against one in
+ * a product with few.
+ */
+export async function measureScale(all = allMany): Promise<void> {
+  const [fewInAll, manyInAll] = [await startMeasured(), await startMeasured()];
+  try {
+    const alone = await signUpWithFew(fewInAll);
+    await insertOthers(fewInAll, allFew - few);
+    const small = await signUpWithFew(manyInAll);
+    const large = await manyInAll.product.signUp();
+    await fill(manyInAll.product, large, many);
+    await insertOthers(manyInAll, all - few - many);
+    await settle(fewInAll.product, alone);
+    await settle(manyInAll.product, small);
+    await settle(manyInAll.product, large);
+    const ofSmall = () => questionsOf(manyInAll, small, few / 10);
+    await compare(
+      `${words(many)} proposals in the organization against ${words(few)}`,
+      await ofSmall(),
+      await questionsOf(manyInAll, large, many / 10),
+    );
+    await compare(
+      `${words(all)} proposals in all against ${words(allFew)}`,
+      await questionsOf(fewInAll, alone, few / 10),
+      await ofSmall(),
+    );
+  } finally {
+    await fewInAll.product.stop();
+    await manyInAll.product.stop();
   }
 }

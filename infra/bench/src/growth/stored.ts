@@ -5,6 +5,9 @@ const day = 86_400_000;
 const years = 3;
 const nouns =
   'water school clinic solar training market youth farm literacy river bridge girls health forest'.split(' ');
+/** In the title of one proposal of an organization. */
+export const rareWord = 'lighthouse';
+const placeOfRareWord = 77;
 const statuses = proposalStatusNames.filter((status) => status !== 'generating');
 /** A service writes this mark with each change; it counts what has one before it answers. */
 const marked = () => ({ due: newId() });
@@ -22,7 +25,8 @@ export function proposalsLike(
   return (place) => {
     const at = createdAtOf(place, count);
     const pick = (step: number) => nouns[(place * step) % nouns.length] as string;
-    const title = `A ${pick(1)} for every ${pick(3)} and ${pick(5)} no. ${place}`;
+    const subject = place === placeOfRareWord ? rareWord : pick(1);
+    const title = `A ${subject} for every ${pick(3)} and ${pick(5)} no. ${place}`;
     const status = statuses[place % statuses.length] as string;
     const steps = ['draft', 'generating', 'completed', ...(status === 'completed' ? [] : [status])];
     return {

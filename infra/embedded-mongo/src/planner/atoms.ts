@@ -2,6 +2,7 @@ import { compare, equal } from '../bson/bson-order.ts';
 import { type Doc, isDoc, rank, rankOf } from '../bson/values.ts';
 import { isTruthy } from '../query/expression.ts';
 import { isOperatorDoc } from '../query/matcher.ts';
+import { afterPrefix, textPrefix } from './text-prefix.ts';
 
 export type RangeOperator = '$gt' | '$gte' | '$lt' | '$lte';
 
@@ -12,6 +13,8 @@ export interface Atom {
   value: unknown;
   /** Implied by the filter but not part of it: narrows a scan, proves nothing about a match. */
   derived?: boolean;
+  /** Of an array, one and the same element meets the conditions with the same sign. */
+  element?: symbol;
 }
 
 export interface Conditions {
@@ -72,9 +75,21 @@ function collectOperators(path: string, condition: Doc, into: Conditions) {
       into.complete = false;
     } else {
       into.atoms.push({ path, operator: '$other', value: { [name]: value } });
+      if (name === '$regex') into.atoms.push(...prefixRange(path, textPrefix(value, condition.$options)));
       into.complete = false;
     }
   }
+}
+
+/** A text that begins like this lies in a range of texts. */
+function prefixRange(path: string, prefix: string | undefined): Atom[] {
+  if (prefix === undefined) return [];
+  const shared = { path, derived: true, element: Symbol(prefix) };
+  const end = afterPrefix(prefix);
+  return [
+    { ...shared, operator: '$gte', value: prefix },
+    ...(end === undefined ? [] : [{ ...shared, operator: '$lt' as const, value: end }]),
+  ];
 }
 
 function addAtom(atom: Atom, into: Conditions) {

@@ -112,6 +112,12 @@ function pointsOf(atoms: Atom[], collation?: Collation): { atom?: Atom; points: 
   return { atom, points: points.map(({ value }) => value) };
 }
 
+/** In an array, one element may meet one side and another element the other. */
+function ofOneElement(ranges: Atom[]): Atom[] {
+  const sign = ranges.find(({ element }) => element)?.element;
+  return sign ? ranges.filter(({ element }) => element === sign) : ranges.slice(0, 1);
+}
+
 interface Ends {
   type: number;
   low?: { value: unknown; inclusive: boolean };
@@ -120,8 +126,7 @@ interface Ends {
 
 function rangeOf(atoms: Atom[], multikey: boolean, used: Set<Atom>): Ends | undefined {
   const ranges = atoms.filter(({ operator }) => /^\$[gl]te?$/.test(operator));
-  // In an array, one element may meet one side and another element the other.
-  const usable = multikey ? ranges.slice(0, 1) : ranges;
+  const usable = multikey ? ofOneElement(ranges) : ranges;
   const first = usable[0];
   if (!first) return undefined;
   const ends: Ends = { type: rankOf(first.value) };

@@ -71,7 +71,8 @@ const condition = fc.oneof(
       { requiredKeys: [], noNullPrototype: true },
     )
     .filter((range) => Object.keys(range).length > 0),
-  fc.constantFrom<Doc[]>({ $exists: true }, { $exists: false }, { $ne: 1 }, { $regex: '^a' }, { $size: 1 }),
+  fc.constantFrom<Doc[]>({ $exists: true }, { $exists: false }, { $ne: 1 }, { $size: 1 }),
+  fc.constantFrom('^a', '^ab?', '^a|b', '^b.', '^a(b)?', 'a', '^', '^ab').map(($regex) => ({ $regex })),
   fc.constantFrom<Doc[]>(
     { $nin: [1, null] },
     { $not: { $gt: 0 } },
@@ -183,4 +184,19 @@ test.each([
   const { collection } = await fill({ docs, specs, filter: {}, sort: {}, skip: 0, limit: 0 });
   const plan = makePlan(store, collection, { filter: { a: 1, b: 1 }, sort: [] });
   expect(plan.stage === 'IXSCAN' && plan.index.fields.map(({ path }) => path)).toEqual([expected]);
+});
+
+test('a pattern that says how a text begins reads that part of an index, also of arrays', async () => {
+  const docs = Array.from({ length: 100 }, (_, n) => ({ a: ['and', `no ${n}`, 'zone'] }));
+  const { collection } = await fill({
+    docs,
+    specs: [{ key: { a: 1 } }],
+    filter: {},
+    sort: {},
+    skip: 0,
+    limit: 0,
+  });
+  const { results, counters } = query(store, collection, { filter: { a: { $regex: '^no 7' } }, sort: [] });
+  expect([...results]).toHaveLength(11);
+  expect(counters).toMatchObject({ keys: 11, docs: 11 });
 });

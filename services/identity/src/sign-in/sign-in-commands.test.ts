@@ -1,4 +1,4 @@
-import { commandsOf, testApp } from '@harambee/service-kit/testing';
+import { commandNamesOf, testApp } from '@harambee/service-kit/testing';
 import { PendingActionModel } from '../action-record/pending-action.model.ts';
 import { identityService } from '../app.ts';
 import { AttemptsModel } from '../attempts/attempts.model.ts';
@@ -14,7 +14,7 @@ test('a sign-in asks the database for these things and no others', async () => {
   const { person } = await signUp(api);
   await login(person);
   await api.app.answered();
-  expect(await commandsOf(() => login(person))).toEqual([
+  expect(await commandNamesOf(() => login(person))).toEqual([
     'find', // the account
     'update', // its tries, before the password is checked
     'find', // its organizations
@@ -32,7 +32,7 @@ test('a sign-in asks the database for these things and no others', async () => {
 test('what need not be waited for is done for all sign-ins of a moment together', async () => {
   const people = [await signUp(api), await signUp(api), await signUp(api)];
   await api.app.answered();
-  const after = await commandsOf(async () => {
+  const after = await commandNamesOf(async () => {
     await Promise.all(people.map(({ person }) => login(person)));
     await api.app.answered();
   });

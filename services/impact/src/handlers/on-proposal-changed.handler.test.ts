@@ -1,4 +1,4 @@
-import { commandsOf, newActor, testApp } from '@harambee/service-kit/testing';
+import { commandNamesOf, newActor, testApp } from '@harambee/service-kit/testing';
 import { impact } from '../app.ts';
 import { aStory, eventsOf } from '../testing/stories.ts';
 import { onProposalChanged } from './on-proposal-changed.handler.ts';
@@ -11,7 +11,7 @@ async function commandsFor(amount: number): Promise<string[]> {
   const events = Array.from({ length: amount }, () =>
     eventsOf(tenantId, aStory({ path: ['completed'] })),
   ).flat();
-  return commandsOf(async () => onProposalChanged.handleAll?.(events));
+  return commandNamesOf(async () => onProposalChanged.handleAll?.(events));
 }
 
 test('many proposals at once cost as many commands as a few', async () => {

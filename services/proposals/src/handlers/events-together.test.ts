@@ -1,5 +1,5 @@
 import { event, randomId } from '@harambee/service-kit';
-import { commandsOf, newActor, testApp } from '@harambee/service-kit/testing';
+import { commandNamesOf, newActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
 import { CommentedPlaceModel } from '../comments/commented-place.model.ts';
 import { givenKnownCall } from '../testing/sample-call.ts';
@@ -21,7 +21,7 @@ test.each([
 ])('twenty texts without %s cost as many queries as one', async (_what, handler, queries) => {
   const { tenantId } = await newActor();
   const events = Array.from({ length: 20 }, () => changed(tenantId));
-  expect(await commandsOf(async () => handler.handleAll?.(events))).toEqual(Array(queries).fill('find'));
+  expect(await commandNamesOf(async () => handler.handleAll?.(events))).toEqual(Array(queries).fill('find'));
 });
 
 test('among the texts of several organizations, comments follow theirs', async () => {

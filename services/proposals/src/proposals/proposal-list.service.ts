@@ -116,12 +116,12 @@ const keyOf = ({ tenantId, userId }: Actor, query: ProposalListQuery): string =>
   JSON.stringify([tenantId, query.mine ? userId : '', query]);
 
 /** The condition of a list, and the index that gives its order. */
-async function questionOf({ tenantId, userId }: Actor, query: ProposalListQuery) {
+async function questionOf({ tenantId, userId }: Actor, query: ProposalListQuery, size: number) {
   const { search = '', status, mine, sort = 'created', cursor } = query;
   const order = orders[sort];
   const term = search.trim();
   const own = mine ? await ownIds(tenantId, userId) : undefined;
-  const few = own ?? (term ? await fewWith(tenantId, term) : undefined);
+  const few = own ?? (term ? await fewWith(tenantId, term, size) : undefined);
   // The few matches are searched again, because a title may have changed meanwhile.
   const conditions = [
     ...(mine ? [ownOf(userId)] : []),
@@ -152,7 +152,7 @@ export async function listProposals(
   const { sort = 'created', limit, cursor } = query;
   const order = orders[sort];
   const size = limit ? Number(limit) : cursor ? pageSize : firstPageSize;
-  const { filter, hint } = await questionOf(actor, query);
+  const { filter, hint } = await questionOf(actor, query, size);
   const found = await readRows<ListRow>(ProposalModel, filter, {
     projection: projectionOf(order),
     hint,

@@ -1,5 +1,5 @@
 import { event } from '@harambee/service-kit';
-import { commandsOf, type TestActor, testApp } from '@harambee/service-kit/testing';
+import { commandNamesOf, type TestActor, testApp } from '@harambee/service-kit/testing';
 import { proposals } from '../app.ts';
 import { onPeopleChanged } from '../handlers/on-people-changed.handler.ts';
 import { aTeam } from '../testing/known-people.ts';
@@ -59,7 +59,7 @@ test('a list is 304 until anything that it shows has changed, also names of coll
 test('a form is read once while its record stays, and the new one after each save', async () => {
   const { owner } = await aTeam();
   const { id } = await givenProposal(api, owner, { generate: false });
-  const asked = () => commandsOf(() => readProposal(api, owner, id));
+  const asked = () => commandNamesOf(() => readProposal(api, owner, id));
   expect(await asked()).toEqual(['find', 'find']);
   expect(await asked()).toEqual(['find']);
   for (const methodology of ['Ask, drill, train.', 'Drill, ask, train.']) {

@@ -1,5 +1,5 @@
 import { EventModel, type StoredEvent } from '../events/event.model.ts';
-import { commandsOf } from '../testing/commands-of.ts';
+import { commandNamesOf } from '../testing/commands-of.ts';
 import { noteEvent, notesService } from '../testing/notes-service.ts';
 import { testApp } from '../testing/test-app.ts';
 import { randomId } from './ids.ts';
@@ -16,7 +16,7 @@ test('a waiting service is told of an event, and has asked once', async () => {
   const waiting = new NewInserts(EventModel, api.app.log);
   await publish();
   await waiting.next();
-  const asked = await commandsOf(async () => {
+  const asked = await commandNamesOf(async () => {
     const told = waiting.next();
     await publish();
     await told;
@@ -50,7 +50,7 @@ test('a service that stops waits no longer, and asks nothing any more', async ()
   const told = waiting.next();
   await waiting.stop();
   await told;
-  expect(await commandsOf(() => waiting.next())).toEqual([]);
+  expect(await commandNamesOf(() => waiting.next())).toEqual([]);
 });
 
 describe('with names that are wanted', () => {

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@harambee/domain';
 import { randomId } from '../database/ids.ts';
-import { commandsOf } from '../testing/commands-of.ts';
+import { commandNamesOf } from '../testing/commands-of.ts';
 import { NoteModel, noteEvent, notesService } from '../testing/notes-service.ts';
 import { testApp } from '../testing/test-app.ts';
 import { EventModel, type StoredEvent } from './event.model.ts';
@@ -68,7 +68,7 @@ describe('events that a process has seen', () => {
 
   test('a look is one query, whatever the number of handlers', async () => {
     const seen = await started();
-    expect(await commandsOf(() => seen.look())).toEqual(['find']);
+    expect(await commandNamesOf(() => seen.look())).toEqual(['find']);
   });
 });
 
@@ -85,7 +85,7 @@ describe('a handler with nothing to do', () => {
     const runner = runnerOf(async () => undefined);
     await runner.take(undefined);
     expect(runner.isWaiting).toBe(false);
-    expect(await commandsOf(() => runner.take(nothing()))).toEqual([]);
+    expect(await commandNamesOf(() => runner.take(nothing()))).toEqual([]);
   });
 
   test('asks for events that wait for a retry', async () => {
@@ -111,8 +111,8 @@ describe('a handler with nothing to do', () => {
   test('checks every five minutes whether another process has postponed an event', async () => {
     const runner = runnerOf(async () => undefined);
     await runner.take(undefined);
-    expect(await commandsOf(() => runner.take(nothing(), Date.now() + 30_000))).toEqual([]);
-    expect(await commandsOf(() => runner.take(nothing(), Date.now() + 301_000))).toEqual(['find']);
+    expect(await commandNamesOf(() => runner.take(nothing(), Date.now() + 30_000))).toEqual([]);
+    expect(await commandNamesOf(() => runner.take(nothing(), Date.now() + 301_000))).toEqual(['find']);
   });
 });
 
@@ -138,7 +138,7 @@ describe('a handler that is given new events', () => {
     const runner = runnerOf({ handle: async (event) => void seen.push(textOf(event)) });
     await runner.take(undefined);
     const events = await stored(randomId(), 'a', 'b', 'c');
-    expect(await commandsOf(() => runner.take({ events, newest: newest() }))).toEqual(['insert']);
+    expect(await commandNamesOf(() => runner.take({ events, newest: newest() }))).toEqual(['insert']);
     expect(seen.slice(-3)).toEqual(['a', 'b', 'c']);
   });
 

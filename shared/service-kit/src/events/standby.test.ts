@@ -2,7 +2,7 @@ import type { EventName } from '@harambee/domain';
 import { randomId } from '../database/ids.ts';
 import { noteRemoval } from '../removal-records/removals.ts';
 import { travel } from '../testing/clock.ts';
-import { commandsOf } from '../testing/commands-of.ts';
+import { commandNamesOf } from '../testing/commands-of.ts';
 import { noteEvent, notesService } from '../testing/notes-service.ts';
 import { testApp } from '../testing/test-app.ts';
 import { EventModel, type StoredEvent } from './event.model.ts';
@@ -49,13 +49,13 @@ describe('a process whose handler another one leads', () => {
   test('asks nothing when an event comes, and once whether it was handled', async () => {
     const { handled, first, second, standby, lapse } = await pair();
     const news = await store(newEvent());
-    expect(await commandsOf(() => second.take(news))).toEqual([]);
+    expect(await commandNamesOf(() => second.take(news))).toEqual([]);
     expect(second.isWaiting).toBe(true);
-    expect(await commandsOf(() => standby.look())).toEqual([]);
+    expect(await commandNamesOf(() => standby.look())).toEqual([]);
     await first.take(news);
     // A lease that nobody needed for a while is not taken from whoever did the work.
     await lapse();
-    expect(await commandsOf(() => standby.look(later(2)))).toEqual(['find']);
+    expect(await commandNamesOf(() => standby.look(later(2)))).toEqual(['find']);
     expect(second.isWaiting).toBe(false);
     expect(handled).toEqual([[news.events[0]?._id], []]);
     expect(second.leads).toBe(false);
@@ -66,7 +66,7 @@ describe('a process whose handler another one leads', () => {
     const news = await store(newEvent());
     await second.take(news);
     // What was handled, and whose lease nobody has.
-    expect(await commandsOf(() => standby.look(later(2)))).toEqual(['find', 'find']);
+    expect(await commandNamesOf(() => standby.look(later(2)))).toEqual(['find', 'find']);
     expect(second.leads).toBe(false);
     expect(second.isWaiting).toBe(true);
     await lapse();
@@ -130,7 +130,7 @@ test('events come with the notice of them: a process reads nothing, and is not w
   // The first look, and one after the first wait was chosen.
   await until(() => taken.length >= 2);
   const [other, ours] = [{ ...newEvent(), name: 'user.removed' as EventName }, newEvent()];
-  const sent = await commandsOf(async () => {
+  const sent = await commandNamesOf(async () => {
     await EventModel.create(other);
     await EventModel.create(ours);
     await until(() => taken.flatMap(({ events }) => events).some(({ _id }) => _id === ours._id));

@@ -1,4 +1,5 @@
-import mongoose, { type mongo } from 'mongoose';
+import mongoose from 'mongoose';
+import { commandsOf } from './commands-of.ts';
 
 const explainable = new Set(['find', 'aggregate', 'count', 'distinct', 'update', 'delete', 'findAndModify']);
 
@@ -32,17 +33,10 @@ function stagesOf(plan: unknown, found = new Set<string>()): Set<string> {
 /** Runs `work` and names every query that the database answers by reading a whole collection. */
 export async function collectionScans(work: () => Promise<unknown>): Promise<string[]> {
   const commands = new Map<string, Command>();
-  const note = ({ commandName, command }: mongo.CommandStartedEvent) => {
-    if (!explainable.has(commandName)) return;
+  for (const { commandName, command } of await commandsOf(work)) {
+    if (!explainable.has(commandName)) continue;
     const queryFields = Object.fromEntries(Object.entries(command).filter(([key]) => !notExplained.has(key)));
     commands.set(JSON.stringify(queryFields), queryFields);
-  };
-  const client = mongoose.connection.getClient();
-  client.on('commandStarted', note);
-  try {
-    await work();
-  } finally {
-    client.off('commandStarted', note);
   }
   const scans: string[] = [];
   for (const [text, command] of commands) {

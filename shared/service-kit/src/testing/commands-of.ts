@@ -1,9 +1,9 @@
-import mongoose from 'mongoose';
+import mongoose, { type mongo } from 'mongoose';
 
-/** The commands that this process sends to the database meanwhile, by name. */
-export async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const sent: string[] = [];
-  const note = ({ commandName }: { commandName: string }) => void sent.push(commandName);
+/** The commands that this process sends to the database meanwhile. */
+export async function commandsOf(work: () => Promise<unknown>): Promise<mongo.CommandStartedEvent[]> {
+  const sent: mongo.CommandStartedEvent[] = [];
+  const note = (command: mongo.CommandStartedEvent) => void sent.push(command);
   const client = mongoose.connection.getClient();
   client.on('commandStarted', note);
   try {
@@ -13,3 +13,7 @@ export async function commandsOf(work: () => Promise<unknown>): Promise<string[]
   }
   return sent;
 }
+
+/** Their names. */
+export const commandNamesOf = async (work: () => Promise<unknown>): Promise<string[]> =>
+  (await commandsOf(work)).map(({ commandName }) => commandName);

@@ -14,7 +14,7 @@ export {
 export { type Attack, type Doings, type Known, runAttack, testAttacks } from './attacks.ts';
 export { travel, withinOneMinute } from './clock.ts';
 export { collectionScans, expectNoCollectionScan } from './collection-scans.ts';
-export { commandsOf } from './commands-of.ts';
+export { commandNamesOf, commandsOf } from './commands-of.ts';
 export { expectContractHolds, expectDocumentOf } from './contract.ts';
 export { exported } from './exported.ts';
 export { guestsStayOut } from './guests-stay-out.ts';
