@@ -7,13 +7,15 @@ import {
   defaultAnalyticsPeriod,
   monthOf,
   periodStart,
+  periodSums,
   recentStart,
+  type Sums,
   SumTally,
   startOfDay,
   summaryDays,
 } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
-import type { Actor } from '@harambee/service-kit';
+import { type Actor, RowCache } from '@harambee/service-kit';
 import { trusted } from 'mongoose';
 import {
   activityName,
@@ -57,6 +59,9 @@ const createdInRestOf = (tenantId: string, from: Date): Promise<FigureRow[]> =>
     .hint(listIndexes.created)
     .lean<FigureRow[]>();
 
+/** The sums of whole days and months together, while none of them changes. */
+const wholeSums = new RowCache<Sums>({ sizeOf: (sums) => 2 * JSON.stringify(sums).length });
+
 /**
  * GET /api/proposals/analytics (STATS-01): whole days and months from the counters, and the day in which the period
  * begins from its records. The days are added up here, so that they are the same on every database.
@@ -84,7 +89,14 @@ export async function proposalAnalytics(
   const days = summaryDays(now);
   const parts = await view.parts([...new Set([...whole, ...recentDays, ...days.map(activityPart)])]);
   const tally = new AnalyticsTally(period, now, organization?.statements?.currency || undefined);
-  for (const name of whole) tally.addCreated(parts.get(name) ?? {});
+  tally.addPeriod(
+    wholeSums.of(JSON.stringify([tenantId, period]), [parts], () =>
+      periodSums(
+        period,
+        whole.map((name) => parts.get(name) ?? {}),
+      ),
+    ),
+  );
   for (const row of atStart) tally.addCreated(createdSums(row));
   for (const name of recentDays) tally.addRecent(parts.get(name)?.all?.[0] ?? 0);
   tally.addRecent(recentAtStart);

@@ -1,5 +1,5 @@
 import { searchWords } from '@harambee/domain';
-import { trusted } from 'mongoose';
+import { readRows } from '@harambee/service-kit';
 import { ProposalModel } from './proposal.model.ts';
 import { proposalCounters } from './proposal-counters.ts';
 
@@ -7,7 +7,7 @@ import { proposalCounters } from './proposal-counters.ts';
  * Up to this many matches are read and sorted; with more, scanning the list in its order finds a page as soon. A small
  * page is found soon.
  */
-const fewFor = (pageSize: number) => Math.min(200, 10 * pageSize);
+const fewFor = (pageSize: number) => Math.min(200, 6 * pageSize);
 
 /** Of several words, one is often rare: then no more than these are read of the others. */
 const veryFew = 20;
@@ -16,14 +16,16 @@ const veryFew = 20;
  * Not a range: in a list of words, one may be above its lower end and another below its upper one. Words are letters and
  * digits only, so they have no special meaning in a pattern.
  */
-const beginningWith = (word: string) => trusted({ $regex: `^${word}` });
+const beginningWith = (word: string) => ({ $regex: `^${word}` });
 
 /** The proposals with a word that begins like this, by the index of words; undefined if there are many. */
 async function withWord(tenantId: string, word: string, few: number): Promise<string[] | undefined> {
-  const found = await ProposalModel.find({ tenantId, 'counted.words': beginningWith(word) }, { _id: 1 })
-    .hint({ tenantId: 1, 'counted.words': 1 })
-    .limit(few + 1)
-    .lean<{ _id: string }[]>();
+  const rows = await readRows<{ _id: string }>(
+    ProposalModel,
+    { tenantId, 'counted.words': beginningWith(word) },
+    { projection: { _id: 1 }, hint: { tenantId: 1, 'counted.words': 1 }, limit: few + 1 },
+  );
+  const found = rows.decode();
   return found.length > few ? undefined : found.map(({ _id }) => _id);
 }
 

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sums } from '@harambee/domain';
 import type { mongo } from 'mongoose';
-import type { CounterHead, Position } from './counter.model.ts';
+import { readRows } from '../database/read-rows.ts';
+import { RowCache } from '../http/row-cache.ts';
+import type { CounterHead, CounterPart, Position } from './counter.model.ts';
 import { CounterStore, settledMs } from './counter-store.ts';
 import { type CountedRow, headPart, partId, readSums, unhurried } from './journal.ts';
 
@@ -20,7 +22,7 @@ const seenEveryMs = 90_000;
 export interface CounterView {
   head: Sums;
   /** Some other parts; those that do not exist are empty. */
-  parts(names: readonly string[]): Promise<Map<string, Sums>>;
+  parts(names: readonly string[]): Promise<ReadonlyMap<string, Sums>>;
 }
 
 /**
@@ -30,6 +32,10 @@ export interface CounterView {
 export class Counters<Row extends { _id: string }> extends CounterStore<Row> {
   readonly #builds = new Map<string, Promise<void>>();
   readonly #looked = new Map<string, number>();
+  /** Parts as they were read last: most do not change between two reads. */
+  readonly #known = new RowCache<ReadonlyMap<string, Sums>>({
+    sizeOf: (parts) => 2 * JSON.stringify([...parts]).length,
+  });
   /** Documents that were found changed without a mark. */
   found = 0;
 
@@ -43,8 +49,17 @@ export class Counters<Row extends { _id: string }> extends CounterStore<Row> {
 
   async #parts({ tenantId, epoch }: CounterHead, group: string, names: readonly string[]) {
     const ids = names.map((name) => partId(group, epoch, name));
-    const found = this.heads.find({ _id: { $in: ids }, tenantId }, { projection: { part: 1, sums: 1 } });
-    return new Map((await found.toArray()).map(({ part, sums }) => [part, readSums(sums)]));
+    const found = await readRows<Pick<CounterPart, 'part' | 'sums'>>(
+      this.options.sums,
+      { tenantId, _id: { $in: ids } },
+      // Otherwise the planner looks how much each of the ids would give.
+      { projection: { part: 1, sums: 1 }, hint: { _id: 1 }, limit: Math.max(1, ids.length) },
+    );
+    return this.#known.of(
+      ids.join(),
+      [found.bytes],
+      () => new Map(found.decode().map(({ part, sums }) => [part, readSums(sums)])),
+    );
   }
 
   /** The counters, or while there are none, the sums of all documents. */

@@ -70,6 +70,10 @@ const inOrder = (one: string, other: string): number => (one < other ? -1 : one 
 /** Between the currency and the category in a name: no currency has it. */
 const separator = ' ';
 
+/** Texts that were started on a day, and those of a row of the timeline. */
+const startedOn = 'started:';
+const inRow = 'row:';
+
 /**
  * What a proposal adds to the figures of a period that it was created in, in numbers that can be added up (STATS-02).
  * Times are in milliseconds; success in a category is in halves.
@@ -99,7 +103,7 @@ export function createdSums({ status, category, grantId, history, ...asked }: An
     const took = durationOf(generation);
     const times = took === undefined ? [0, 0] : [1, took];
     const ends = [Number(outcome === 'completed'), Number(outcome === 'failed')];
-    sums.addTo(`started:${dayOf(startedAt)}`, [1, ...ends, ...times]);
+    sums.addTo(startedOn + dayOf(startedAt), [1, ...ends, ...times]);
     if (category !== '') sums.addTo(`category:${category}`, [0, 0, 0, ...times]);
   }
   return sums.toSums();
@@ -119,6 +123,19 @@ export function activitySums({
     if (endedAt && outcome === 'completed') days.addTo(dayOf(endedAt), [0, 0, 1]);
   }
   return new Map(Object.entries(days.toSums()));
+}
+
+/**
+ * Sums of proposals (`createdSums`) for a period: what was started on a day counts for its row of the timeline. These
+ * can be kept, and added again (`addPeriod`).
+ */
+export function periodSums(period: AnalyticsPeriod, all: Iterable<Sums>): Sums {
+  const tally = new SumTally();
+  for (const [name, numbers] of [...all].flatMap((sums) => Object.entries(sums))) {
+    const day = name.startsWith(startedOn) ? name.slice(startedOn.length) : undefined;
+    tally.addTo(day ? inRow + timelineRowOf(period, momentOf(day)) : name, numbers);
+  }
+  return tally.toSums();
 }
 
 /** Computes the figures of /proposals/analytics (STATS-02) from sums, or proposal by proposal, in any order. */
@@ -145,6 +162,11 @@ export class AnalyticsTally {
 
   /** Adds proposals of the period by their sums (`createdSums`); recent ones are added by number. */
   addCreated(sums: Sums): void {
+    this.addPeriod(periodSums(this.period, [sums]));
+  }
+
+  /** The same for sums that are those of a period already (`periodSums`). */
+  addPeriod(sums: Sums): void {
     this.created.add(sums);
   }
 
@@ -164,13 +186,10 @@ export class AnalyticsTally {
   }
 
   private timeline() {
-    const rows = new SumTally();
-    for (const [day, counts] of this.created.under('started:')) {
-      rows.addTo(timelineRowOf(this.period, momentOf(day)), counts);
-    }
+    const rows = new Map(this.created.under(inRow));
     const timeline = timelineRows(this.period, this.now).map((period) => {
-      const [generated, completed, failed] = [0, 1, 2].map((place) => rows.at(period, place)) as Three;
-      const avgTime = averageMinutes(rows.at(period, 3), rows.at(period, 4));
+      const [generated = 0, completed = 0, failed = 0, timed = 0, took = 0] = rows.get(period) ?? [];
+      const avgTime = averageMinutes(timed, took);
       return { period, generated, completed, failed, ...(avgTime !== undefined && { avgTime }) };
     });
     // If nothing was generated, the timeline is empty, and the page says so.
