@@ -12,7 +12,6 @@ import {
   type Sums,
   SumTally,
   startOfDay,
-  summaryDays,
 } from '@harambee/domain';
 import type { ProposalAnalytics } from '@harambee/domain/schemas';
 import { type Actor, RowCache } from '@harambee/service-kit';
@@ -73,9 +72,8 @@ export async function proposalAnalytics(
 ): Promise<ProposalAnalytics> {
   const [from, recentFrom] = [periodStart(period, now), recentStart(now)];
   const firstDay = addDays(startOfDay(from), 1);
-  const recentDays = daysFrom(addDays(startOfDay(recentFrom), 1), addDays(startOfDay(now), 2)).map(
-    createdPart,
-  );
+  // The days of the daily summary, and tomorrow, for a clock that is ahead.
+  const recentDays = daysFrom(addDays(startOfDay(recentFrom), 1), addDays(startOfDay(now), 2));
   const [organization, view, atStart, recentAtStart] = await Promise.all([
     OrganizationModel.findOne({ tenantId }, { statements: 1 }).lean(),
     proposalCounters.view(tenantId),
@@ -86,8 +84,7 @@ export async function proposalAnalytics(
     }).hint(listIndexes.created),
   ]);
   const whole = wholeParts(firstDay, now);
-  const days = summaryDays(now);
-  const parts = await view.parts([...new Set([...whole, ...recentDays, ...days.map(activityPart)])]);
+  const parts = await view.parts([...whole, ...recentDays.map(activityPart)]);
   const tally = new AnalyticsTally(period, now, organization?.statements?.currency || undefined);
   tally.addPeriod(
     wholeSums.of(JSON.stringify([tenantId, period]), [parts], () =>
@@ -98,8 +95,12 @@ export async function proposalAnalytics(
     ),
   );
   for (const row of atStart) tally.addCreated(createdSums(row));
-  for (const name of recentDays) tally.addRecent(parts.get(name)?.all?.[0] ?? 0);
+  for (const day of recentDays) {
+    const counts = parts.get(activityPart(day))?.[activityName] ?? [];
+    const [created = 0] = counts;
+    tally.addDay(day, counts);
+    tally.addRecent(created);
+  }
   tally.addRecent(recentAtStart);
-  for (const day of days) tally.addDay(day, parts.get(activityPart(day))?.[activityName] ?? []);
   return { hasProposals: new SumTally(view.head).at('total') > 0, ...tally.result() };
 }
