@@ -19,6 +19,10 @@ import {
 } from '../model/testing/model-server.ts';
 import { findingsSaid, linesOf, nordsee, rightClaims } from './testing/sample-lines.ts';
 
+jest.mock('../model/patient-model.ts', () =>
+  jest.requireActual('../model/testing/short-pauses.ts').shortPauses(),
+);
+
 let server: ModelServer;
 let answer: Answer;
 

@@ -19,6 +19,10 @@ import { materialOf, sectionOf, writes } from '../model/testing/writing-model.ts
 import { completeForm, givenProposal, readProposal } from '../testing/sample-proposal.ts';
 import { testWorker, writeAll } from '../testing/test-worker.ts';
 
+jest.mock('../model/patient-model.ts', () =>
+  jest.requireActual('../model/testing/short-pauses.ts').shortPauses(),
+);
+
 let server: ModelServer;
 let answer: Answer;
 
