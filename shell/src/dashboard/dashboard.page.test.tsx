@@ -1,4 +1,4 @@
-import { lazyPage, type RemoteWidget } from '@harambee/platform';
+import { lazyPage, type RemoteWidget, useGetProposalCardsQuery } from '@harambee/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aUser, noNetwork, refusal, server } from '../testing/fake-server.ts';
 import { aModule, anEntry, fakeSource, showApp } from '../testing/show-app.tsx';
@@ -98,6 +98,50 @@ test('the page waits for remotes that have widgets on it, and for those nobody k
   await act(async () => void fireEvent(window, new Event('load')));
   await waitFor(() => expect(asked).toContain('assistant'));
   expect(asked).not.toContain('unasked');
+});
+
+/** Reads for itself. */
+function Late() {
+  const { isSuccess } = useGetProposalCardsQuery({ sort: 'created', limit: 3 });
+  return <p>{isSuccess ? 'read' : 'reading'}</p>;
+}
+
+test('what stands below a widget waits for its code, and for what it reads then', async () => {
+  const steps = ['code', 'answer'] as const;
+  const go = {} as Record<(typeof steps)[number], () => void>;
+  const [code, answer] = steps.map(
+    (step) => new Promise<void>((resolve) => Object.assign(go, { [step]: resolve })),
+  );
+  server.on('GET /api/proposals', async (request) => {
+    if (new URL(request.url).searchParams.get('limit') === '3') await answer;
+    return Response.json({ proposals: [] });
+  });
+  const late: RemoteWidget = {
+    ...widget('late', 'dashboard.main', 10),
+    Component: lazyPage(async () => {
+      await code;
+      return Late;
+    }),
+  };
+  showApp({
+    path: '/dashboard',
+    signedIn: true,
+    source: fakeSource({
+      knownRemotes: async () => [anEntry],
+      loadModule: async () => aModule({ widgets: [late, widget('active', 'dashboard.figures', 10)] }),
+    }),
+  });
+  const below = () => screen.queryByRole('region', { name: 'Recent Activity' });
+  await waitFor(() => expect(widgets()).toEqual(['active']));
+  await waitFor(() => expect(server.countOf('GET /api/proposals')).toBe(1));
+  await act(async () => {});
+  expect(below()).not.toBeInTheDocument();
+  await act(async () => go.code());
+  expect(await screen.findByText('reading')).toBeVisible();
+  expect(below()).not.toBeInTheDocument();
+  await act(async () => go.answer());
+  expect(await screen.findByText('read')).toBeVisible();
+  await waitFor(() => expect(below()).toBeVisible());
 });
 
 test('without any remote the page still greets, acts and tells what has happened', async () => {

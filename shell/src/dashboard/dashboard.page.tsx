@@ -4,7 +4,7 @@ import { Button, Page, room, styled } from '@harambee/ui';
 import { FigureSkeleton, Figures, Loading, SkeletonRows } from '@harambee/ui/app';
 import { useEffect } from 'react';
 import { addressed } from '../lib/addressed.ts';
-import { WidgetSlot } from '../remotes/components/widget-slot.tsx';
+import { WidgetSlot, WidgetsOnTheirWay } from '../remotes/components/widget-slot.tsx';
 import { activitiesOf } from './activity.ts';
 import { greeting } from './greeting.ts';
 import { QuickActions } from './quick-actions.tsx';
@@ -39,7 +39,7 @@ export function DashboardPage() {
   const user = useUser();
   const activity = useGetProposalCardsQuery(recentlyUpdated, fresh);
   const isSettled = useSettledRemotes();
-  const isRead = useFirstReads(isSettled);
+  const { isRead, count } = useFirstReads(isSettled);
 
   // The heading greets the person; the tab title names the page.
   useEffect(() => {
@@ -58,41 +58,48 @@ export function DashboardPage() {
         </May>
       }
     >
-      <Stacked>
-        <Place>
-          <WidgetSlot slot="dashboard.next" waiting={<NextStep />} settled={isSettled} />
-        </Place>
-        <Figures>
-          <WidgetSlot slot="dashboard.figures" places={4} waiting={<FigureSkeleton />} settled={isSettled} />
-        </Figures>
-        <Grid>
-          <Stack>
-            <Place style={place(1)}>
-              <WidgetSlot slot="dashboard.main" waiting={<ListSkeleton />} settled={isSettled} />
-            </Place>
-            <Place style={place(4)}>
-              {isRead && (
-                <RecentActivity
-                  activities={activitiesOf(
-                    user,
-                    (!activity.isError && activity.data?.slice(0, maxActivities)) || [],
-                  )}
-                  lost={activity.isError ? activity : undefined}
-                />
-              )}
-            </Place>
-          </Stack>
-          <Stack>
-            <Place style={place(3)}>
-              <QuickActions />
-            </Place>
-            {/* Last of all: what is there for some organizations only moves nothing. */}
-            <Place style={place(5)}>
-              <WidgetSlot slot="dashboard.side" />
-            </Place>
-          </Stack>
-        </Grid>
-      </Stacked>
+      <WidgetsOnTheirWay value={count}>
+        <Stacked>
+          <Place>
+            <WidgetSlot slot="dashboard.next" waiting={<NextStep />} settled={isSettled} />
+          </Place>
+          <Figures>
+            <WidgetSlot
+              slot="dashboard.figures"
+              places={4}
+              waiting={<FigureSkeleton />}
+              settled={isSettled}
+            />
+          </Figures>
+          <Grid>
+            <Stack>
+              <Place style={place(1)}>
+                <WidgetSlot slot="dashboard.main" waiting={<ListSkeleton />} settled={isSettled} />
+              </Place>
+              <Place style={place(4)}>
+                {isRead && (
+                  <RecentActivity
+                    activities={activitiesOf(
+                      user,
+                      (!activity.isError && activity.data?.slice(0, maxActivities)) || [],
+                    )}
+                    lost={activity.isError ? activity : undefined}
+                  />
+                )}
+              </Place>
+            </Stack>
+            <Stack>
+              <Place style={place(3)}>
+                <QuickActions />
+              </Place>
+              {/* Last of all: what is there for some organizations only moves nothing. */}
+              <Place style={place(5)}>
+                <WidgetSlot slot="dashboard.side" />
+              </Place>
+            </Stack>
+          </Grid>
+        </Stacked>
+      </WidgetsOnTheirWay>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { RootState } from '@harambee/platform';
-import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
 
 /** Longer than the first reads take on a slow connection. After that the rest of the page does not wait for them. */
 const timeoutMs = 8_000;
@@ -9,18 +9,28 @@ const isReading = ({ api }: RootState): boolean =>
   Object.values(api.queries).some((query) => query?.status === 'pending');
 
 /**
- * True once the first reads of the page are over, those of the widgets included: what stands below a widget appears
- * then, because the widget's content may be taller than its skeleton.
+ * `isRead` is true once the first reads of the page are over, those of the widgets included: what stands below a widget
+ * appears then, because the widget's content may be taller than its skeleton. A widget whose code is still on its way
+ * reads nothing yet; it is counted by `WidgetsOnTheirWay`.
  */
-export function useFirstReads(isSettled: boolean): boolean {
+export function useFirstReads(isSettled: boolean): { isRead: boolean; count: (change: 1 | -1) => void } {
+  const store = useStore<RootState>();
   const isUnderWay = useSelector(isReading);
-  const [isOver, setOver] = useState(false);
+  const [isRead, setRead] = useState(false);
+  const onTheirWay = useRef(0);
+  const [changes, setChanges] = useState(0);
+  const count = useCallback((change: 1 | -1) => {
+    onTheirWay.current += change;
+    setChanges((before) => before + 1);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever one of these changes.
   useEffect(() => {
-    if (isSettled && !isUnderWay) setOver(true);
-  }, [isSettled, isUnderWay]);
+    // As it is now: a widget that has just come began to read in its own effect, after this page was rendered.
+    if (isSettled && onTheirWay.current === 0 && !isReading(store.getState())) setRead(true);
+  }, [isSettled, isUnderWay, changes]);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), timeoutMs);
+    const timer = setTimeout(() => setRead(true), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
-  return isOver;
+  return { isRead, count };
 }

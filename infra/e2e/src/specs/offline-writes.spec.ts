@@ -89,6 +89,7 @@ test('after a reload without the API it is still queued, can be changed, and arr
   await saysQueued(page);
   await page.reload();
   await waiting(page).getByRole('link', { name: waterProject.title, exact: true }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await form.field('Title').fill('Deeper wells');
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await saysQueued(page);

@@ -1,5 +1,5 @@
 import type { RemoteWidget, WidgetSlot as Slot } from '@harambee/platform';
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { createContext, Fragment, type ReactNode, Suspense, useContext, useEffect } from 'react';
 import { useArrivedModules } from '../remotes-context.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 
@@ -11,6 +11,18 @@ interface WidgetSlotProps {
   places?: number;
   /** Every remote has loaded or failed: nothing more is expected. */
   settled?: boolean;
+}
+
+/** Told of each widget whose code is on its way, and when it has come. */
+export const WidgetsOnTheirWay = createContext<(change: 1 | -1) => void>(() => {});
+
+function OnItsWay({ children }: { children: ReactNode }) {
+  const count = useContext(WidgetsOnTheirWay);
+  useEffect(() => {
+    count(1);
+    return () => count(-1);
+  }, [count]);
+  return children;
 }
 
 /** The widgets of all remotes for one place of the shell, in order. A lost one leaves an empty gap. */
@@ -26,7 +38,7 @@ export function WidgetSlot({ slot, waiting = null, places = 1, settled = true }:
   }
   return widgets.map(([remote, { id, Component }]) => (
     <PartBoundary key={`${remote}/${id}`} remote={remote}>
-      <Suspense fallback={waiting}>
+      <Suspense fallback={<OnItsWay>{waiting}</OnItsWay>}>
         <Component />
       </Suspense>
     </PartBoundary>
