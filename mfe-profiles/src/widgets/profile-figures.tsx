@@ -5,9 +5,9 @@ import { useGetProfileFiguresQuery } from '../api/profiles.api.ts';
 import { useOwnProfile } from '../use-own-profile.ts';
 
 const Complete = styled.span`
-  color: var(--success-ink); font-size: 22px; line-height: 36px; display: inline-flex; gap: 8px; align-items: center;
+  color: var(--success-ink); font-size: 22px; display: inline-flex; gap: 8px; align-items: center;
 `;
-const Words = styled.span`font-size: 22px; line-height: 36px;`;
+const Words = styled.span`font-size: 22px;`;
 
 /**
  * Complete if every required field of the form is filled in (HOME-03). A failed load does not make it
@@ -50,9 +50,7 @@ export function ProfileViews() {
     return <LostFigure label="Profile Views" retrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data?.profileViews) {
-    return (
-      <Figure label="Profile Views" value={<Words>Coming soon</Words>} note="How often your page is opened" />
-    );
+    return <Figure label="Profile Views" value={<Words>Coming soon</Words>} note="Visits to your page" />;
   }
   return (
     <Figure

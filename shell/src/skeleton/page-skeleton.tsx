@@ -17,7 +17,7 @@ const Root = styled.div`
 `;
 const Head = styled.div`
   margin-bottom: 24px;
-  & > span { margin: 7px 0 3px; }
+  & > span { margin: 10px 0 3px; }
   @container ${room.narrow} { margin-bottom: 20px; }
 `;
 /** Looks like the heading of a page. */
@@ -25,6 +25,15 @@ const Title = styled.div`
   font: 600 var(--t-h1)/34px var(--font-head); letter-spacing: -.02em; min-height: 34px; display: grid; align-items: center;
   @media ${media.phone} { font-size: 24px; line-height: 30px; min-height: 30px; }
 `;
+/** On a phone, the buttons of a page stand in lines below its heading. */
+const Buttons = styled.div`
+  display: none;
+  @container ${room.narrow} { display: grid; gap: var(--s-2); margin-top: var(--s-2); }
+`;
+const linesOfButtons: Partial<Record<PageKind, readonly string[]>> = {
+  dashboard: ['first'],
+  cards: ['first', 'second'],
+};
 const Stack = styled.div`display: grid; gap: 24px; @container ${room.narrow} { gap: 16px; }`;
 const Column = styled.div`display: grid; gap: 24px; max-width: 720px;`;
 const Step = styled.div`
@@ -97,6 +106,11 @@ export function PageSkeleton({ kind, title }: { kind: PageKind; title?: string }
           {title ?? <Skeleton width={220} height={24} />}
         </Title>
         <Skeleton width={320} />
+        <Buttons>
+          {linesOfButtons[kind]?.map((line) => (
+            <Skeleton key={line} height={44} />
+          ))}
+        </Buttons>
       </Head>
       {bodies[kind]}
     </Root>
