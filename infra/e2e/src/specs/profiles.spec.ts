@@ -59,8 +59,10 @@ test('create a profile, publish it, change it, hide a part, unpublish it', async
     await tab.close();
     const sent: string[] = [];
     visitor.on('request', (request) => sent.push(request.headers().authorization ?? 'no token'));
+    const counted = visitor.waitForResponse((response) => response.url().endsWith('/views'));
     await visitor.goto(address);
     await expect(visitor.getByRole('heading', { level: 1, name: waterProfile.name })).toBeVisible();
+    expect((await counted).status()).toBe(204);
     await expect(visitor).toHaveTitle(`${waterProfile.name} · Harambee`);
     await expect(visitor.getByText('Clean Water and Sanitation')).toBeVisible();
     await expect(visitor.getByRole('link', { name: waterProfile.contactPhone })).toBeVisible();
